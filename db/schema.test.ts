@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { testDatabase } from '#tests/support/test-database.ts'
 import { schemaPage } from './schema.ts'
 
+const opened = testDatabase()
+
 test('the schema is one document: each table once, under its domain, with keys and comments', async () => {
-  const page = await schemaPage()
+  const page = await schemaPage(opened.database.pool)
   const tables = [...page.matchAll(/^## (\w+)$/gm)].map(([, table]) => table)
   expect(tables).toEqual([...new Set(tables)])
   expect(tables).toEqual(expect.arrayContaining(['orders', 'all_products', 'users', 'jobs']))

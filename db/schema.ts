@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { openPglite } from '#server/platform/db/embedded/open-embedded.ts'
 import { migrate, readMigrations } from '#server/platform/db/migrate.ts'
 
@@ -47,12 +48,9 @@ function commentsIn(sql: string): Map<string, string> {
 }
 
 /** The schema as one document. */
-export async function schemaPage(): Promise<string> {
+export async function schemaPage(pool: Pool): Promise<string> {
   const migrations = await readMigrations()
-  const { pool, close } = await openPglite({})
-  await migrate(pool)
   const { rows } = await pool.query<Column>(COLUMNS)
-  await close()
   const comments = new Map(migrations.flatMap(({ sql }) => [...commentsIn(sql)]))
   const tables = Map.groupBy(rows, ({ table }) => table)
   const pages = migrations.map(({ name, sql }) => {
@@ -82,4 +80,9 @@ function tableText(table: string, columns: readonly Column[], comments: Map<stri
   ].join('\n')
 }
 
-if (import.meta.main) process.stdout.write(await schemaPage())
+if (import.meta.main) {
+  const { pool, close } = await openPglite({})
+  await migrate(pool)
+  process.stdout.write(await schemaPage(pool))
+  await close()
+}

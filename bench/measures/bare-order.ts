@@ -30,12 +30,12 @@ export async function openBareOrder(pool: Pool, postgresPid: number, changes: re
   }
 
   /** How many a second, with so many at once, and what each costs of the processor: ours here, and that of Postgres. */
-  return async (atOnce: number, seconds: number): Promise<{ rate: number; cpuMs: number }> => {
+  return async (concurrency: number, seconds: number): Promise<{ rate: number; cpuMs: number }> => {
     const [from, used, before] = [performance.now(), process.cpuUsage(), await usedBy(postgresPid)]
     const until = from + seconds * 1_000
     let placed = 0
     await Promise.all(
-      Array.from({ length: atOnce }, async () => {
+      Array.from({ length: concurrency }, async () => {
         while (performance.now() < until) {
           await placeOne()
           placed += 1

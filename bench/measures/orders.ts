@@ -24,12 +24,12 @@ export function ordersMeasure(setting: Setting, buyers: Buyer[], bareOrder: Bare
 
   const cpuSeconds = async () => (await usedBy(shop.pid)).cpuSeconds + (await usedBy(postgresPid)).cpuSeconds
 
-  async function compare(name: string, atOnce: number, shelf: Shelf): Promise<Sample[]> {
+  async function compare(name: string, concurrency: number, shelf: Shelf): Promise<Sample[]> {
     const before = await cpuSeconds()
-    const bought = await buyFor(seconds, buyers.slice(0, atOnce), shelf)
+    const bought = await buyFor(seconds, buyers.slice(0, concurrency), shelf)
     const laterMs = await untilJobsAreDone(database)
     const cpuMs = (((await cpuSeconds()) - before) * 1_000) / bought.orders
-    const bare = await bareOrder(atOnce, seconds)
+    const bare = await bareOrder(concurrency, seconds)
     return [
       {
         name,
@@ -64,8 +64,10 @@ export function ordersMeasure(setting: Setting, buyers: Buyer[], bareOrder: Bare
     round: async (number) => {
       if (number === 0) await warmUp()
       const samples: Sample[] = []
-      for (const atOnce of AT_ONCE) {
-        samples.push(...(await compare(`orders, ${atOnce} at once`, atOnce, await fillShelf(database, popular))))
+      for (const concurrency of AT_ONCE) {
+        samples.push(
+          ...(await compare(`orders, ${concurrency} at once`, concurrency, await fillShelf(database, popular))),
+        )
       }
       const one = await fillWithOne(database, first)
       return [...samples, ...(await compare(`orders of one product, ${OF_ONE_PRODUCT} at once`, OF_ONE_PRODUCT, one))]

@@ -28,11 +28,11 @@ create index activities_of_user on activities (user_id, at desc) include (produc
 
 -- How much is going on about a product: a sum that halves every few days, kept as a logarithm relative to a fixed moment. All
 -- sums shrink at the same pace, so their order holds without ever being computed anew.
-create table product_heat (
+create table product_popularity (
   product_id uuid primary key references all_products on delete cascade,
-  heat double precision not null
+  popularity double precision not null
 );
-create index product_heat_hottest on product_heat (heat desc, product_id desc);
+create index products_by_popularity on product_popularity (popularity desc, product_id desc);
 
 -- How often two products were looked at or bought by the same person, both ways round, also what is no longer sold.
 create table product_pairs (

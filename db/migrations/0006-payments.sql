@@ -13,7 +13,7 @@ create table checkouts (
   deliver_by text, -- The promised day in India, 2026-11-20, as text so that no driver makes a moment of it; null: unknown.
   created_at timestamptz not null, expires_at timestamptz not null,
   held_since timestamptz not null, -- When its pieces were first set aside: a hold that is renewed ends by it.
-  askers integer not null default 0 check (askers >= 0) -- Calls that ask the provider now; the last that fails puts its pieces back.
+  pending_provider_calls integer not null default 0 check (pending_provider_calls >= 0) -- Calls that ask the provider now; the last that fails puts its pieces back.
 );
 create index checkouts_of_user on checkouts (user_id, id desc);
 create index checkouts_open on checkouts (user_id) where status = 'open';

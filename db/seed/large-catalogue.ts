@@ -81,9 +81,9 @@ export const ADD_REVIEWS = `
   select ${idOf("review' || each || '")}, ${idOf('product')}, ${STARS}, ${oneOf(OPINIONS, chance(15, '(n * 8 + each)'))}, ${placedAt('n')}
   from ${SERIES}, generate_series(1, ${REVIEWS}) as each on conflict do nothing`
 
-/** $3: the heat of a look at this moment. */
+/** $3: the popularity of a look at this moment. */
 export const ADD_HEAT = `
-  insert into product_heat (product_id, heat) select ${idOf('product')}, $3::float8 + 3 * ${chance(16)}
+  insert into product_popularity (product_id, popularity) select ${idOf('product')}, $3::float8 + 3 * ${chance(16)}
   from ${SERIES} where ${chance(17)} < ${HOT} on conflict do nothing`
 
 export const ADD_PAIRS = `

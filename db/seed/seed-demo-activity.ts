@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { heatOf } from '#server/activity/heat.ts'
+import { popularityOf } from '#server/activity/popularity.ts'
 import type { Db } from '#server/platform/db/database.ts'
 
 /** As many looks as would come with one review. */
@@ -8,8 +8,8 @@ const LOOKS_A_REVIEW = 3
 /** A new shop has seen nobody yet: what is reviewed most is trending, what the same people reviewed goes together. */
 export async function seedDemoActivity(db: Db): Promise<void> {
   await sql`
-    insert into product_heat (product_id, heat)
-    select id, ln(1 + ${LOOKS_A_REVIEW}::integer * rating_count) + ${heatOf(1, new Date())}::double precision
+    insert into product_popularity (product_id, popularity)
+    select id, ln(1 + ${LOOKS_A_REVIEW}::integer * rating_count) + ${popularityOf(1, new Date())}::double precision
     from products
     on conflict do nothing`.execute(db)
   await sql`

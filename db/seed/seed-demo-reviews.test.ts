@@ -48,14 +48,14 @@ test('[HOME-05] what is reviewed most is trending from the first day, and stays 
   const { db } = opened.database
   await seedDemoReviews(db, productIds)
   await seedDemoActivity(db)
-  const first = await query('select * from product_heat order by heat desc, product_id')
+  const first = await query('select * from product_popularity order by popularity desc, product_id')
   await seedDemoActivity(db)
-  expect(await query('select * from product_heat order by heat desc, product_id')).toEqual(first)
+  expect(await query('select * from product_popularity order by popularity desc, product_id')).toEqual(first)
   expect(first).toHaveLength(products.length)
-  const [hottest] = await query(
-    'select rating_count from products join product_heat on product_id = id order by heat desc limit 1',
+  const [mostPopular] = await query(
+    'select rating_count from products join product_popularity on product_id = id order by popularity desc limit 1',
   )
   const [most] = await query('select max(rating_count) as rating_count from products')
-  expect(hottest).toEqual(most)
+  expect(mostPopular).toEqual(most)
   expect(await query('select from product_pairs where product_id = other_id')).toEqual([])
 })

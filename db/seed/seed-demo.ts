@@ -1,6 +1,6 @@
 import type { MediaStore } from '#server/gateways/images/media-store.ts'
-import { atMost } from '#server/platform/at-most.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { atMost } from '#server/platform/semaphore.ts'
 import { aProduct, insertPictures, insertProduct } from './builders/product-builder.ts'
 import { storePictures } from './demo/demo-pictures.ts'
 import { demoProducts } from './demo/demo-products.ts'

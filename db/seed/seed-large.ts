@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { heatOf } from '#server/activity/heat.ts'
+import { popularityOf } from '#server/activity/popularity.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { aProduct } from './builders/product-builder.ts'
 import { demoProducts } from './demo/demo-products.ts'
@@ -21,14 +21,14 @@ export async function seedLarge({ pool }: Database, size: number): Promise<void>
     await client.query(ADD_SELLERS, [size])
     await withoutIndexes(client, 'all_products', () => addProducts(client, size))
     for (const statement of [ADD_REVIEWS, ADD_PAIRS]) await client.query(statement, [1, size])
-    await client.query(ADD_HEAT, [1, size, heatOf(1, new Date())])
+    await client.query(ADD_HEAT, [1, size, popularityOf(1, new Date())])
     await client.query('commit')
   } finally {
     // A transaction that failed is gone with its connection.
     client.release(true)
   }
   // What was counted before is about an empty shop; visibility lets indexes answer by themselves.
-  for (const table of ['all_products', 'reviews', 'product_heat', 'product_pairs', 'search_words', 'users']) {
+  for (const table of ['all_products', 'reviews', 'product_popularity', 'product_pairs', 'search_words', 'users']) {
     await pool.query(`vacuum analyze ${table}`)
   }
 }

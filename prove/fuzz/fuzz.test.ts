@@ -39,7 +39,16 @@ test('no request, right, wrong or hostile, is answered in a way that is not decl
   console.info(`fuzz: RANDOM_SEED=${SEED}`)
   const { endpoints } = shop.app
   const tally = openTally(endpoints)
-  const fuzzed = { db: shop.db, send, pay: payInSandbox, endpoints, tally, seed: SEED, withPages: false, atOnce: 2 }
+  const fuzzed = {
+    db: shop.db,
+    send,
+    pay: payInSandbox,
+    endpoints,
+    tally,
+    seed: SEED,
+    withPages: false,
+    concurrency: 2,
+  }
   await runPasses(fuzzed, 0, () => tally.requests < REQUESTS)
   expect([...tally.violations(), ...lines, ...(await brokenInvariants(shop.db))]).toEqual([])
 })

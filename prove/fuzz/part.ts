@@ -27,7 +27,7 @@ export const part: Part = {
     for (const [half, providers] of (['sandboxes', 'stand-ins'] as const).entries()) {
       await withFuzzedShop(providers, async (shop) => {
         const goesOn = () => !only && tally.requests < ((half + 1) * wanted) / 2
-        const fuzzed = { ...shop, endpoints, tally, seed, withPages: true, atOnce: AT_ONCE }
+        const fuzzed = { ...shop, endpoints, tally, seed, withPages: true, concurrency: AT_ONCE }
         pass = await runPasses(fuzzed, pass, goesOn)
         violations.push(...(await staysLimited(shop)), ...(await shop.faults()), ...(await brokenInvariants(shop.db)))
         violations.push(...(await shop.startsAgain()))

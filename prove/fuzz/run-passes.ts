@@ -21,7 +21,7 @@ export type Fuzzed = {
   seed: number
   withPages: boolean
   /** How many requests are under way together. */
-  atOnce: number
+  concurrency: number
 }
 
 const BUSY = 503
@@ -37,7 +37,7 @@ export async function runPasses(fuzzed: Fuzzed, from: number, goesOn: () => bool
 }
 
 async function runPass(fuzzed: Fuzzed, pass: number, given: Given): Promise<void> {
-  const { db, send, pay, endpoints, seed, withPages, atOnce } = fuzzed
+  const { db, send, pay, endpoints, seed, withPages, concurrency } = fuzzed
   const cast = await freshCast(db, send)
   const pen = await putOnSale(db, { price: 100, stock: 500 })
   await db.updateTable('all_products').set({ seller_id: cast.seller.id }).where('id', '=', pen.id).execute()
@@ -45,7 +45,7 @@ async function runPass(fuzzed: Fuzzed, pass: number, given: Given): Promise<void
   const turns = passOf(endpoints, seed, pass, { cast, things: await thingsIn(db), given, withPages })
   const queue = turns.values()
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (const turn of queue) await one(fuzzed, turn(), given)
     }),
   )

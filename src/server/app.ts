@@ -47,6 +47,7 @@ import { drainable } from './platform/drain.ts'
 import { answerFailure } from './platform/failure-handler.ts'
 import { endSlowBodies } from './platform/file-uploads.ts'
 import health from './platform/health.ts'
+import { useRequestedLocale } from './platform/locale.ts'
 import { loggerOptions } from './platform/logger.ts'
 import metrics from './platform/metrics/metrics.ts'
 import { createPageCache } from './platform/page-cache.ts'
@@ -56,10 +57,9 @@ import rateLimits from './platform/rate-limits.ts'
 import { createReadyUrls } from './platform/ready-urls.ts'
 import requestContext from './platform/request-context.ts'
 import { createSealer } from './platform/sealer.ts'
-import { readyServer } from './platform/send-ready.ts'
 import { refuseWrongMethods } from './platform/serve.ts'
+import { readyServer } from './platform/serve-cached.ts'
 import serviceWorker from './platform/service-worker.ts'
-import { speakAsAsked } from './platform/speech.ts'
 import { createTokens } from './platform/tokens.ts'
 import { traceRequests } from './platform/tracing/trace-requests.ts'
 import privacyRoutes from './privacy/privacy.routes.ts'
@@ -71,8 +71,8 @@ import securityRoutes from './security/security.routes.ts'
 import sellersRoutes from './sellers/sellers.routes.ts'
 import seoRoutes from './seo/seo.routes.ts'
 import shippingRoutes from './shipping/shipping.routes.ts'
-import { hearSettings } from './shop-settings/hear-settings.ts'
 import shopSettingsRoutes from './shop-settings/shop-settings.routes.ts'
+import { subscribeToSettings } from './shop-settings/subscribe-to-settings.ts'
 import staffSearchRoutes from './staff-search/staff-search.routes.ts'
 import todosRoutes from './todos/todos.routes.ts'
 import wishlistRoutes from './wishlist/wishlist.routes.ts'
@@ -127,7 +127,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('db', database.db)
   app.decorate('dbPrepared', database.dbPrepared)
   app.decorate('endpoints', [])
-  app.decorate('insideDoors', new Map())
+  app.decorate('internalHandlers', new Map())
   if (config.tracing) traceRequests(app, { isBehindProxy: config.trustProxy > 0 })
   app.addHook('onRequest', async (request, reply) => {
     safely(reply, request)
@@ -173,7 +173,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     role: config.role,
   })
   await app.register(health)
-  await hearSettings(app, database)
+  await subscribeToSettings(app, database)
   if (config.role === 'worker') return app
   await app.register(mediaRoutes, { store: media })
   if (isOutboxShown(config)) await app.register(outboxRoutes, { folder: outboxFolder(config) })
@@ -210,7 +210,7 @@ async function api(app: FastifyInstance, { listen, config, providers }: ApiParts
     reply.header('content-security-policy', NOTHING_ALLOWED)
   })
   app.addHook('onRequest', refuseCrossSite(config.publicUrl))
-  app.addHook('onRequest', speakAsAsked)
+  app.addHook('onRequest', useRequestedLocale)
   await app.register(accountsRoutes)
   await app.register(secondFactorRoutes)
   await app.register(privacyRoutes)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { assertSharedStorage } from './assert-shared-storage.ts'
 import type { Config } from './config.ts'
-import { demandOneStoreForAll } from './one-store-for-all.ts'
 import { shareDataDir } from './platform/data-dir.ts'
 import type { Db } from './platform/db/database.ts'
 import { openDatabase } from './platform/db/open-database.ts'
@@ -48,7 +48,7 @@ async function prepareOnce(config: Config): Promise<void> {
     if (!config.sessionSecret) await keptSessionSecret(config.dataDir)
     // Heard before others are looked for: of two machines that start at the same moment one sees the other.
     await database.listen('settings', () => undefined)
-    await demandOneStoreForAll(database.db, id, config)
+    await assertSharedStorage(database.db, id, config)
     await tellOfTooFewConnections(database.db, config)
   } finally {
     await database.close()

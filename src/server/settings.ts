@@ -193,7 +193,7 @@ export function readSettings(
   const wrongNames = new Set(wrong.map(({ name }) => name))
   // Those that are right by themselves are looked at together even when others are not: one start names all mistakes.
   const right = read.data ?? readEach(environment)
-  const together = [...misfits(right), ...preflight(right)].filter(({ name }) => !wrongNames.has(name))
+  const together = [...crossFieldProblems(right), ...preflight(right)].filter(({ name }) => !wrongNames.has(name))
   const problems = [...wrong, ...together]
   return read.success && problems.length === 0 ? { settings: read.data } : { problems }
 }
@@ -203,7 +203,7 @@ function readEach(environment: Record<string, string | undefined>): Partial<Sett
   return Object.fromEntries(each)
 }
 
-function misfits(value: Partial<Settings>): SettingProblem[] {
+function crossFieldProblems(value: Partial<Settings>): SettingProblem[] {
   const problems = TOGETHER.flatMap((group) => {
     const missing = group.filter((name) => value[name] === undefined)
     if (missing.length === group.length) return []

@@ -4,6 +4,7 @@ import { sweepAccountsJob } from './accounts/sweep-accounts.ts'
 import { recordPurchaseJob } from './activity/record-purchase.ts'
 import { addUpOrdersJob } from './admin/add-up-orders.ts'
 import { buildApp } from './app.ts'
+import { assertSharedStorage } from './assert-shared-storage.ts'
 import { mailAttentionJob } from './attention/mail-attention.ts'
 import { makeBackupJob } from './backup/make-backup.ts'
 import { importProductsJob } from './catalog/imports/import-products-job.ts'
@@ -18,7 +19,6 @@ import { openLinkReader } from './gateways/links/link-reader.ts'
 import { openMailGateway } from './gateways/mail/open-mail-gateway.ts'
 import { sendMailJob } from './gateways/mail/queue-mail.ts'
 import { openProviders } from './gateways/open-providers.ts'
-import { demandOneStoreForAll } from './one-store-for-all.ts'
 import { digestOrdersJob, noticeOrderJob } from './orders/notices/notice-jobs.ts'
 import { shareDataDir, takeDataDir } from './platform/data-dir.ts'
 import type { Database } from './platform/db/database.ts'
@@ -115,7 +115,7 @@ export async function startShop(
     const settings = { ...config, sessionSecret }
     const providers = openProviders(settings, database.dbPrepared)
     const app = await buildApp({ config: settings, database, media, providers, ...(pages && { pages }) })
-    if (folder) await demandOneStoreForAll(database.db, folder, config)
+    if (folder) await assertSharedStorage(database.db, folder, config)
     // Undone in reverse: nobody is sent here, no new requests, then no new jobs, then no more mail.
     if (config.role !== 'web') undo.push(...(await workOffJobs(config, { database, media, providers, app })))
     undo.push(() => app.close())

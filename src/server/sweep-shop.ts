@@ -7,7 +7,7 @@ import { vacuumIfNobodyDoes } from './platform/db/vacuum.ts'
 import { defineRecurringJob } from './platform/jobs/define-recurring-job.ts'
 import { purgeFailedJobs } from './platform/jobs/jobs.store.ts'
 import { loggedReason } from './platform/log-error.ts'
-import { purgeWordsAboutGone } from './privacy/forget-words.ts'
+import { purgeDeletedUserTexts } from './privacy/delete-user-texts.ts'
 import { purgeOldOrders } from './privacy/purge-old-orders.ts'
 import { purgeCheckouts } from './purchase/purge-checkouts.ts'
 import { purgeMisses } from './search/misses.store.ts'
@@ -26,7 +26,7 @@ const PURGES = [
   purgeFailedJobs,
   purgeMisses,
   purgeOldOrders,
-  purgeWordsAboutGone,
+  purgeDeletedUserTexts,
   // Last, for the room that the others made.
   vacuumIfNobodyDoes,
 ]

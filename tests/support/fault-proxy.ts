@@ -3,9 +3,9 @@ import { connect, createServer, type Socket } from 'node:net'
 
 /**
  * What whoever asks meets. `error`: the words of a server in trouble. `reset`: the line is cut. `silence`: nothing arrives.
- * `unheard`: it is done, and no answer comes. `half`: half an answer, then silence. `slow`: the answer comes late.
+ * `unanswered`: it is done, and no answer comes. `half`: half an answer, then silence. `slow`: the answer comes late.
  */
-export const MISHAPS = ['error', 'reset', 'silence', 'unheard', 'half', 'slow'] as const
+export const MISHAPS = ['error', 'reset', 'silence', 'unanswered', 'half', 'slow'] as const
 export type Mishap = (typeof MISHAPS)[number]
 
 const LATE_MS = 1_500

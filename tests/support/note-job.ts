@@ -4,7 +4,7 @@ import { defineJob } from '#server/platform/jobs/define-job.ts'
 export function noteJob() {
   const noted: string[] = []
   const job = defineJob<string>('note', {
-    atOnce: 2,
+    concurrency: 2,
     retryAfterMs: [],
     run: async (_, word) => {
       noted.push(word)

@@ -3,8 +3,8 @@ import type { OrderStatus } from '#contract/orders/order-status.ts'
 import { moneyMode, type PaymentProvider } from '#contract/payments/money-mode.ts'
 import { invoiceInserts } from '#server/orders/invoices.store.ts'
 import { lineRows } from '#server/orders/orders.store.ts'
-import { atOnce } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { writeTogether } from '#server/platform/db/write-together.ts'
 import { fixedId } from '#server/platform/ids.ts'
 
 type Line = { productId?: string; sellerId?: string; name?: string; price: number; quantity?: number }
@@ -92,7 +92,7 @@ export async function anOrderRow(db: Db, wish: Wish) {
     country: 'India',
   }
   const invoice = issueInvoice({ lines: priced, discount: 0, total: total * 100, taxPercent: 18, recipient })
-  await atOnce(db, invoiceInserts(db, [{ orderId: id, invoice, issuedAt: at }]))
+  await writeTogether(db, invoiceInserts(db, [{ orderId: id, invoice, issuedAt: at }]))
   return { id, number }
 }
 

@@ -54,7 +54,14 @@ export async function aPaidOrder(db: Db, courier: Courier, { address, coupon, or
     const checkoutId = newId()
     const dates = { expiresAt: orderedAt, heldSince: orderedAt, createdAt: orderedAt }
     const keys = { fingerprint: checkoutId, requestKey: checkoutId }
-    await insertCheckout(tx, { ...purchase, ...keys, ...dates, id: checkoutId, status: 'paid', askers: 0 })
+    await insertCheckout(tx, {
+      ...purchase,
+      ...keys,
+      ...dates,
+      id: checkoutId,
+      status: 'paid',
+      pendingProviderCalls: 0,
+    })
     const asked = { userId: null, checkoutId, amountPaise: totalPaise, createdAt: orderedAt }
     await insertPaymentOrder(tx, { ...asked, id: paymentOrderId, provider, keyId: provider })
     const payment = paymentInsert(tx, {

@@ -10,10 +10,10 @@ import {
   type VendorScan,
 } from './shiprocket-books.ts'
 
-/** What a call meets. `unheard`: it is done, but the answer never comes. */
+/** What a call meets. `unanswered`: it is done, but the answer never comes. */
 export type Mishap =
   | 'silence'
-  | 'unheard'
+  | 'unanswered'
   | Answer
   | { afterMs: number }
   | { until: Promise<void>; reached: () => void }
@@ -95,7 +95,7 @@ export async function startShiprocketStandIn() {
     const isLogin = call === 'POST /auth/login'
     const bearer = request.headers.authorization?.replace('Bearer ', '') ?? ''
     const answer = isLogin ? login(body) : tokens.has(bearer) ? answerTo(call, url, body) : DENIED
-    if (mishap === 'unheard') return
+    if (mishap === 'unanswered') return
     if (mishap && 'until' in mishap) {
       mishap.reached()
       await mishap.until

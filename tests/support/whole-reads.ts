@@ -13,7 +13,7 @@ type PlanNode = {
 
 /** What grows with the shop. */
 const LARGE = [
-  ...['all_products', 'reviews', 'search_words', 'product_heat', 'product_pairs', 'activities', 'wishlist_items'],
+  ...['all_products', 'reviews', 'search_words', 'product_popularity', 'product_pairs', 'activities', 'wishlist_items'],
   ...['users', 'orders', 'order_lines'],
 ]
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { ODD_SIGNS } from '#contract/platform/odd-signs.ts'
-import { said } from '#contract/platform/t.ts'
+import { errorMessage } from '#contract/platform/t.ts'
 import { ADDRESS_TYPES, addressTexts, DEFAULT_COUNTRY, LONGEST } from './addresses.texts.ts'
 import { PIN_CODE } from './in-india.ts'
 import { indianState } from './indian-states.ts'
 import { nationalNumber, plainDigits } from './plain-digits.ts'
 import { stateOfPin } from './state-of-pin.ts'
 
-export const addressId = z.uuid(said('This is not an address id'))
+export const addressId = z.uuid(errorMessage('This is not an address id'))
 
 /** An address as its owner sees it. What was left empty is an empty text. */
 export const address = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { said } from '#contract/platform/t.ts'
+import { errorMessage } from '#contract/platform/t.ts'
 import { category } from './category.ts'
 import { NAME_FACETS, nameFilters } from './name-facets.ts'
 
@@ -20,7 +20,7 @@ const value = z
   .trim()
   .min(1)
   .max(60)
-  .refine((text) => !text.includes('\0'), said('This text has a character we can’t search for'))
+  .refine((text) => !text.includes('\0'), errorMessage('This text has a character we can’t search for'))
   .optional()
 
 /** What narrows and orders a list of products. Text from an address and values from JSON are both understood. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pictureFormFailures } from '#contract/images/images.failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
-import { said } from '#contract/platform/t.ts'
+import { errorMessage } from '#contract/platform/t.ts'
 import { catalogFailures } from './catalog.failures.ts'
 import { MOST_PICTURES } from './gallery.ts'
 import { productId } from './product.ts'
@@ -14,7 +14,7 @@ const ONE = `${PICTURES}/:picture` as const
 const who = 'manageOwnProducts'
 const id = productId
 /** By its image: places change. */
-const picture = z.string().regex(/^[0-9a-f]{32}$/, said(catalogFailures.unknownPicture.text))
+const picture = z.string().regex(/^[0-9a-f]{32}$/, errorMessage(catalogFailures.unknownPicture.text))
 /** All of the product's pictures as they are now. */
 const answer = z.object({ message: z.string(), data: gallery })
 const { unknownProduct, unknownPicture } = catalogFailures

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { image } from '#contract/images/image-schema.ts'
-import { said } from '#contract/platform/t.ts'
+import { errorMessage } from '#contract/platform/t.ts'
 import { attributes } from './attributes.ts'
 import { category } from './category.ts'
 import { rupees } from './rupees.ts'
 
-export const productId = z.uuid(said('This is not a valid product ID'))
+export const productId = z.uuid(errorMessage('This is not a valid product ID'))
 
 /** What a card, a list and a cart line need to know of a product. */
 export const productCard = z.object({

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { said, t } from '#contract/platform/t.ts'
+import { errorMessage, t } from '#contract/platform/t.ts'
 import { upload } from '#contract/platform/upload.ts'
 import type { Image } from './image.ts'
 import { imageFailures } from './images.failures.ts'
 
 export const image = z.object({
-  id: z.string().regex(/^[0-9a-f]{32}$/, said('This is not a picture id')),
+  id: z.string().regex(/^[0-9a-f]{32}$/, errorMessage('This is not a picture id')),
   width: z.int().positive(),
   height: z.int().positive(),
 }) satisfies z.ZodType<Image>

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { fileAnswer } from '#contract/platform/file-answer.ts'
-import { said } from '#contract/platform/t.ts'
+import { errorMessage } from '#contract/platform/t.ts'
 import { AGGREGATOR } from './orders.endpoints.ts'
 import { orderFailures } from './orders.failures.ts'
 
-const byId = z.object({ id: z.uuid(said('This is not a valid order ID')) })
+const byId = z.object({ id: z.uuid(errorMessage('This is not a valid order ID')) })
 
 export const getInvoiceCall = endpoint('getInvoice', 'GET', `${AGGREGATOR}/invoice/:id`, {
   who: 'useAccount',

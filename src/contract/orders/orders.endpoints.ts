@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
-import { said } from '#contract/platform/t.ts'
+import { errorMessage } from '#contract/platform/t.ts'
 import { orderFailures } from './orders.failures.ts'
 import { shippingOrder } from './shipping-order.ts'
 
 /** The calls keep the aggregator's path; the shop's own orders answer them. */
 export const AGGREGATOR = '/api/v2/shiprocket'
 
-const byId = z.object({ id: z.uuid(said('This is not a valid order ID')) })
+const byId = z.object({ id: z.uuid(errorMessage('This is not a valid order ID')) })
 
 export const listOrdersCall = endpoint('listOrders', 'GET', `${AGGREGATOR}/getOrder`, {
   who: 'useAccount',

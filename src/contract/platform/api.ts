@@ -1,7 +1,7 @@
 import type { ShopFacts } from '#contract/shop/shop-facts.ts'
 import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
 import type { PageRoute } from './page-address.ts'
-import type { Speech } from './t.ts'
+import type { Locale } from './t.ts'
 
 /** Calls an endpoint: by fetch in the browser, inside the process while a page is rendered. Refusals are thrown as Failure. */
 export type Api = <E extends Endpoint>(
@@ -17,7 +17,7 @@ export type PageTools = {
   /** Marks the page's own inline scripts, so that the content security policy can name them. */
   nonce: string
   /** What the page is said in. The built pages have a `t` of their own, which has to be told. */
-  speech: () => Speech | undefined
+  speech: () => Locale | undefined
   /** What the owner decided and shoppers may know. */
   facts: ShopFacts
   /** Takes the finished page as it is. In a Response it would be encoded only to be decoded again. */

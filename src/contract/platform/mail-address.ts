@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { BAD_EMAIL } from './platform.failures.ts'
-import { said } from './t.ts'
+import { errorMessage } from './t.ts'
 
 const isAddress = z.email().max(254)
 
 /** An e-mail address as it was typed. */
 export const mailAddress = z
-  .string(said(BAD_EMAIL))
+  .string(errorMessage(BAD_EMAIL))
   .trim()
-  .refine((text) => isAddress.safeParse(text).success, { ...said(BAD_EMAIL), abort: true })
+  .refine((text) => isAddress.safeParse(text).success, { ...errorMessage(BAD_EMAIL), abort: true })

@@ -3,23 +3,23 @@ import type { Language } from './languages.ts'
 /** The texts of a language by what they are in English: what is missing is shown in English. */
 export type Messages = Readonly<Record<string, string>>
 
-/** What is spoken now: in the browser by the page's address, on the server by whom it answers. */
-export type Speech = {
+/** In the browser it follows from the address of the page, on the server from the caller. */
+export type Locale = {
   readonly language: Language
   readonly messages: Messages
 }
 
-const ENGLISH: Speech = { language: 'en', messages: {} }
-let spoken: () => Speech | undefined = () => ENGLISH
+const ENGLISH: Locale = { language: 'en', messages: {} }
+let readCurrent: () => Locale | undefined = () => ENGLISH
 
-/** Said once, where a program starts. */
-export const speakBy = (current: () => Speech | undefined): void => {
-  spoken = current
+/** Called once, where a program starts. */
+export const readLocaleFrom = (current: () => Locale | undefined): void => {
+  readCurrent = current
 }
 
-const speech = () => spoken() ?? ENGLISH
+const locale = () => readCurrent() ?? ENGLISH
 
-export const currentLanguage = (): Language => speech().language
+export const currentLanguage = (): Language => locale().language
 
 type PlacesIn<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
   ? Place | PlacesIn<Rest>
@@ -36,7 +36,7 @@ type ValuesOf<Text extends string> = [PlacesIn<Text>] extends [never]
  * Not for constants of a module, which are made before anybody is spoken to: those hold `msg('…')`.
  */
 export function t<const Text extends string>(text: Text, ...[values]: ValuesOf<Text>): string {
-  const { messages } = speech()
+  const { messages } = locale()
   return fill(Object.hasOwn(messages, text) ? (messages[text] ?? text) : text, values)
 }
 
@@ -48,7 +48,7 @@ export const fill = (text: string, values: Values = {}): string =>
 export const msg = <const Text extends string>(text: Text): Text => text
 
 /** The message of a rule of a schema, translated when the rule is broken. */
-export const said = <const Text extends string>(text: Text, ...values: ValuesOf<Text>) => ({
+export const errorMessage = <const Text extends string>(text: Text, ...values: ValuesOf<Text>) => ({
   error: () => t(text, ...values),
 })
 

@@ -9,7 +9,7 @@ import { shippingOrder } from '#contract/orders/shipping-order.ts'
 import { paymentOrder, paymentResult } from '#contract/payments/payments.endpoints.ts'
 import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
-import { said } from '#contract/platform/t.ts'
+import { errorMessage } from '#contract/platform/t.ts'
 
 const draftText = (longest: number) => z.string().max(longest).nullish()
 const draftTexts = Object.fromEntries(
@@ -26,7 +26,7 @@ export type PurchaseDraft = z.output<typeof purchaseDraft>
 
 /** The draft that is paid for; only the amount opens a payment order that belongs to no draft yet. */
 const openPaymentInput = purchaseDraft.partial({ items: true }).extend({
-  amount: rupees.min(1, said('The amount must be at least ₹1')),
+  amount: rupees.min(1, errorMessage('The amount must be at least ₹1')),
   source: z.enum(ORDER_SOURCES).default('cart'),
 })
 

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { productId } from '#contract/catalog/product.ts'
-import { said } from '#contract/platform/t.ts'
+import { errorMessage } from '#contract/platform/t.ts'
 import { typedText } from '#contract/platform/typed-text.ts'
 import { REMOVAL_REASONS } from './removal-reasons.ts'
 import { LONGEST_REVIEW } from './review-limits.ts'
 
 const rating = z.coerce
   .number()
-  .int(said('Choose 1 to 5 stars'))
-  .min(1, said('Choose 1 to 5 stars'))
-  .max(5, said('Choose 1 to 5 stars'))
+  .int(errorMessage('Choose 1 to 5 stars'))
+  .min(1, errorMessage('Choose 1 to 5 stars'))
+  .max(5, errorMessage('Choose 1 to 5 stars'))
 
 export const reviewInput = z.object({
   productId,
   rating,
   message: typedText()
-    .min(1, said('Write a few words'))
-    .max(LONGEST_REVIEW, said('Use up to {max} characters', { max: LONGEST_REVIEW })),
+    .min(1, errorMessage('Write a few words'))
+    .max(LONGEST_REVIEW, errorMessage('Use up to {max} characters', { max: LONGEST_REVIEW })),
 })
 export type ReviewInput = z.output<typeof reviewInput>
 

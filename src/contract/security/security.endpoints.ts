@@ -3,7 +3,7 @@ import { endpoint } from '#contract/platform/endpoint.ts'
 import { failures } from '#contract/platform/failures.ts'
 import { pageOf, paging } from '#contract/platform/paging.ts'
 import { BAD_CURSOR } from '#contract/platform/platform.failures.ts'
-import { said } from '#contract/platform/t.ts'
+import { errorMessage } from '#contract/platform/t.ts'
 import { securityEvent } from './security-event.ts'
 
 export const securityFailures = failures('security', {
@@ -25,7 +25,7 @@ export const mySecurityEventsCall = endpoint('mySecurityEvents', 'GET', '/api/v1
 export const userSecurityEventsCall = endpoint('userSecurityEvents', 'GET', '/api/v2/admin/security-events/:id', {
   who: 'manageUsers',
   summary: 'Activity on an account in the last year, and what its owner did to other accounts, newest first.',
-  input: paging.extend({ id: z.uuid(said('This is not a user id')) }),
+  input: paging.extend({ id: z.uuid(errorMessage('This is not a user id')) }),
   answer,
   failures: [securityFailures.unknownUser, securityFailures.aboveYou, securityFailures.badCursor],
 })

@@ -8,7 +8,7 @@ import { changes } from '#contract/audit/audit-entry.ts'
 import { picture } from '#contract/images/image-schema.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
 import { pageOf } from '#contract/platform/paging.ts'
-import { said, t } from '#contract/platform/t.ts'
+import { errorMessage, t } from '#contract/platform/t.ts'
 import { typedText } from '#contract/platform/typed-text.ts'
 import { gstNumber, pickupAddress } from './seller-profile.ts'
 import { SELLER_STATES } from './seller-state.ts'
@@ -57,7 +57,7 @@ export const sellerListCall = endpoint('sellerList', 'GET', '/api/v1/seller/sell
   failures: [userFailures.badCursor],
 })
 
-const byId = z.object({ id: z.uuid(said('This is not a user id')) })
+const byId = z.object({ id: z.uuid(errorMessage('This is not a user id')) })
 
 export const approveSellerCall = endpoint('approveSeller', 'POST', '/api/v1/seller/approve/:id', {
   who: 'manageSellers',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addressTexts } from '#contract/addresses/addresses.texts.ts'
 import { PIN_CODE } from '#contract/addresses/in-india.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
-import { said } from '#contract/platform/t.ts'
+import { errorMessage } from '#contract/platform/t.ts'
 import { shippingFailures } from './shipping.failures.ts'
 
 export const serviceabilityCall = endpoint('serviceability', 'GET', '/api/v2/serviceability', {
@@ -28,7 +28,7 @@ export const courierEventCall = endpoint('courierEvent', 'POST', '/api/webhooks/
 export const advanceShipmentCall = endpoint('advanceShipment', 'POST', '/api/sandbox/shipments/:orderId/advance', {
   who: 'manageAllOrders',
   summary: 'Moves a shipment of the sandbox courier one step along. Exists only without a real courier.',
-  input: z.object({ orderId: z.uuid(said('This is not a valid order ID')) }),
+  input: z.object({ orderId: z.uuid(errorMessage('This is not a valid order ID')) }),
   answer: z.object({ data: z.object({ status: z.string(), delivery_status: z.string() }) }),
   failures: [shippingFailures.unknownShipment, shippingFailures.noFurtherStep],
 })

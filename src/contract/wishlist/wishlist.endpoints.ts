@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { productCard, productId } from '#contract/catalog/product.ts'
 import { endpoint } from '#contract/platform/endpoint.ts'
-import { said } from '#contract/platform/t.ts'
+import { errorMessage } from '#contract/platform/t.ts'
 import { wishlistFailures } from './wishlist.failures.ts'
 
 const MOST_AT_ONCE = 50
@@ -26,8 +26,8 @@ export const addWishlistCall = endpoint('addWishlist', 'POST', '/api/v2/wishlist
     userId: z.string().max(64).nullish(),
     items: z
       .array(z.object({ productId, quantity: z.int().min(1).max(MOST_OF_ONE).default(1) }))
-      .min(1, said('Choose a product'))
-      .max(MOST_AT_ONCE, said('Add up to {most} products at a time', { most: MOST_AT_ONCE })),
+      .min(1, errorMessage('Choose a product'))
+      .max(MOST_AT_ONCE, errorMessage('Add up to {most} products at a time', { most: MOST_AT_ONCE })),
   }),
   answer: done,
   failures: [catalogFailures.unknownProduct, wishlistFailures.foreign, wishlistFailures.full],

@@ -1,5 +1,5 @@
 import type { AccountCtx } from '#server/platform/context.ts'
-import type { Place } from '#server/platform/fair-turns.ts'
+import type { Place } from '#server/platform/fair-queue.ts'
 import { widestNetworkOf } from '#server/platform/network-of.ts'
 import { knownDevice } from './limit-attempts.ts'
 

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { Failure, type FailureKind } from '#contract/platform/failures.ts'
 import { currentLanguage } from '#contract/platform/t.ts'
 import type { AccountCtx } from '#server/platform/context.ts'
-import { atOnce } from '#server/platform/db/at-once.ts'
+import { writeTogether } from '#server/platform/db/write-together.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
 import { openSession } from './session.ts'
 import { ownDetailOf } from './user-detail.ts'
@@ -24,7 +24,7 @@ export async function logInAs(
     const locked = await lockAccount(tx, account.id)
     if (locked?.passwordHash !== account.passwordHash) throw new Failure(refusal)
     const accessToken = await openSession(inTx, locked)
-    await atOnce(tx, languageSet(tx, locked, currentLanguage()))
+    await writeTogether(tx, languageSet(tx, locked, currentLanguage()))
     await recordSecurity(tx, ctx, { event: 'login', of: account.id, by: account.id })
     return { message: accountTexts.loggedIn, data: { ...(await ownDetailOf(inTx, account.id)), accessToken } }
   })

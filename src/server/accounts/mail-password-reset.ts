@@ -19,7 +19,7 @@ const RESET_MAILS_A_DAY = 20
  * for an unknown address as for a known one.
  */
 export const mailPasswordResetJob = defineJob<{ email: string; from: Ctx['from'] }>('mail-password-reset', {
-  atOnce: 2,
+  concurrency: 2,
   retryAfterMs: growingDelays(2 * SECOND, 5 * MINUTE, 60 * MINUTE),
   keep: () => ({}),
   run: async ({ db, now, log }, { email, from }) => {

@@ -1,4 +1,4 @@
-import { fairTurns, type Place } from '#server/platform/fair-turns.ts'
+import { fairQueue, type Place } from '#server/platform/fair-queue.ts'
 
 /** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -7,7 +7,7 @@ const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
  * Each takes a core for some 50 ms: a flood of logins queues instead of stopping all other work, no longer than seconds,
  * and each network behind its own.
  */
-const inTurn = fairTurns({ atOnce: 2, mostWaiting: 200, mostInLane: 50, waitMs: 3_000 })
+const inTurn = fairQueue({ concurrency: 2, mostWaiting: 200, mostInLane: 50, waitMs: 3_000 })
 /** For what the shop hashes as it starts, on no one's call. */
 const OURS: Place = { isKnown: true, lane: 'the shop' }
 

@@ -5,8 +5,8 @@ import type { User } from '#contract/accounts/user.ts'
 import { type Image, imageUrlFor } from '#contract/images/image.ts'
 import { AVATAR_PIXELS, COVER_PIXELS } from '#contract/images/image-limits.ts'
 import type { Language } from '#contract/platform/languages.ts'
-import type { Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import type { Statement } from '#server/platform/db/write-together.ts'
 import type { UsersTable } from './user.table.ts'
 
 export async function hasSuperadmin(db: Db): Promise<boolean> {
@@ -99,7 +99,7 @@ export async function updateUser(db: Db, id: string, change: Updateable<UsersTab
 }
 
 /** Nothing to write, most often: people seldom change the language that they read. */
-export const languageSet = (db: Db, person: { id: string; language: Language }, language: Language): Write[] =>
+export const languageSet = (db: Db, person: { id: string; language: Language }, language: Language): Statement[] =>
   language === person.language ? [] : [db.updateTable('users').set({ language }).where('id', '=', person.id)]
 
 export async function deleteUser(db: Db, id: string): Promise<void> {

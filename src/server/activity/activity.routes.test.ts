@@ -126,7 +126,7 @@ test('[HOME-07] a stranger is recommended what is trending', async () => {
   expect(namesIn(await call(RECOMMENDED))).toEqual(['Diary', 'Blue Gel Pen', 'Blue Ink'])
 })
 
-test('[API-15] [HOME-05] trending answers cards, hottest first, then the newest, and nothing that is sold out', async () => {
+test('[API-15] [HOME-05] trending answers cards, most popular first, then the newest, and nothing that is sold out', async () => {
   await openShop()
   await regular(soldOut, 'addToCart')
   await regular(ink, 'addToCart')

@@ -11,9 +11,9 @@ export type ActivitiesTable = {
   at: Generated<Date>
 }
 
-export type ProductHeatTable = {
+export type ProductPopularityTable = {
   product_id: string
-  heat: number
+  popularity: number
 }
 
 export type ProductPairsTable = {
@@ -25,13 +25,13 @@ export type ProductPairsTable = {
 declare module '#server/platform/db/tables.ts' {
   interface Tables {
     activities: ActivitiesTable
-    product_heat: ProductHeatTable
+    product_popularity: ProductPopularityTable
     product_pairs: ProductPairsTable
   }
 }
 
 export const register = {
   activities: { none: 4, activity: ['visitor_id', 'user_id'] },
-  product_heat: { none: 2 },
+  product_popularity: { none: 2 },
   product_pairs: { none: 3 },
 } satisfies Register

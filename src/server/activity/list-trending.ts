@@ -3,7 +3,7 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { cardsByIds } from '#server/catalog/cards-by-ids.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { hottestProducts, newestProducts } from './heat.store.ts'
+import { mostPopularProducts, newestProducts } from './popularity.store.ts'
 
 export async function listTrending(
   ctx: Ctx,
@@ -15,7 +15,9 @@ export async function listTrending(
 /** What is looked at and bought most at present; the newest products where that is too little. */
 export async function trendingProducts(db: Db, limit: number, without: readonly string[]): Promise<string[]> {
   if (limit === 0) return []
-  const hottest = await hottestProducts(db, limit, without)
-  const missing = limit - hottest.length
-  return missing === 0 ? hottest : [...hottest, ...(await newestProducts(db, missing, [...without, ...hottest]))]
+  const mostPopular = await mostPopularProducts(db, limit, without)
+  const missing = limit - mostPopular.length
+  return missing === 0
+    ? mostPopular
+    : [...mostPopular, ...(await newestProducts(db, missing, [...without, ...mostPopular]))]
 }

@@ -52,9 +52,9 @@ const trending = async (limit = 3) => {
   const { data } = await listTrending(someoneAt(0), { limit })
   return data.map(({ name }) => name)
 }
-const heatOfProduct = async ({ id }: Product) => {
-  const row = opened.database.db.selectFrom('product_heat').select('heat').where('product_id', '=', id)
-  return (await row.executeTakeFirst())?.heat
+const popularityOfProduct = async ({ id }: Product) => {
+  const row = opened.database.db.selectFrom('product_popularity').select('popularity').where('product_id', '=', id)
+  return (await row.executeTakeFirst())?.popularity
 }
 const pairs = () =>
   opened.database.db.selectFrom('product_pairs').selectAll().orderBy('product_id').orderBy('other_id').execute()
@@ -80,7 +80,7 @@ test('pressed many times at once it counts once', async () => {
   expect(await opened.database.db.selectFrom('activities').selectAll().execute()).toHaveLength(1)
 })
 
-test('[API-15] what was hot fades: three days later half as much is enough', async () => {
+test('[API-15] what was popular fades: three days later half as much is enough', async () => {
   for (let visitor = 0; visitor < 4; visitor += 1) await does(await regularAt(0), first)
   for (let visitor = 0; visitor < 3; visitor += 1) await does(await regularAt(3 * DAY_SECONDS), second)
   await does(await regularAt(3 * DAY_SECONDS), third)
@@ -130,7 +130,7 @@ test('[API-15] one visitor counts once a day for each thing they do with a produ
 
 test('[API-15] who does one thing and is gone counts for nothing; from the second on a visitor does', async () => {
   for (let visitor = 0; visitor < 3; visitor += 1) await does(someoneAt(0), first)
-  expect(await heatOfProduct(first)).toBeUndefined()
+  expect(await popularityOfProduct(first)).toBeUndefined()
   const id = randomUUID()
   await does(visitorAt(id, 0), second)
   await does(visitorAt(id, 5), second, 'addToCart')
@@ -143,20 +143,20 @@ test('what is bought counts as often as it is', async () => {
       .transaction()
       .execute((tx) => trackActivities(tx, 'purchase', [{ ...buyer(), productId: second.id, at }]))
   for (let order = 0; order < 7; order += 1) await buy(someoneAt(0).now)
-  const seven = await heatOfProduct(second)
+  const seven = await popularityOfProduct(second)
   await buy(someoneAt(0).now)
-  expect(await heatOfProduct(second)).toBeCloseTo((seven ?? 0) + Math.log(8 / 7), 9)
+  expect(await popularityOfProduct(second)).toBeCloseTo((seven ?? 0) + Math.log(8 / 7), 9)
 })
 
-test('heat stays exact however far apart activities are', async () => {
+test('popularity stays exact however far apart activities are', async () => {
   await does(await regularAt(0), first)
-  const alone = (await heatOfProduct(first)) ?? 0
+  const alone = (await popularityOfProduct(first)) ?? 0
   await does(await regularAt(0), first)
-  expect(await heatOfProduct(first)).toBeCloseTo(alone + Math.log(2), 9)
+  expect(await popularityOfProduct(first)).toBeCloseTo(alone + Math.log(2), 9)
   const tenYears = 3650 * DAY_SECONDS
   await does(await regularAt(tenYears), first)
   await does(await regularAt(tenYears), second)
-  expect(await heatOfProduct(first)).toBe(await heatOfProduct(second))
+  expect(await popularityOfProduct(first)).toBe(await popularityOfProduct(second))
 })
 
 test('[API-20] nothing is lost when many visitors act on the same products at once, in any order', async () => {
@@ -175,8 +175,8 @@ test('[API-20] nothing is lost when many visitors act on the same products at on
   const total = (await pairs()).reduce((sum, { weight }) => sum + weight, 0)
   // Each visitor's second, third and fourth product was paired with 1, 2 and 3 earlier ones, both ways.
   expect(total).toBe(12 * 2 * (1 + 2 + 3))
-  const heat = await heatOfProduct(second)
-  expect(heat).toBeCloseTo((await heatOfProduct(products[6] as Product)) ?? 0, 9)
+  const popularity = await popularityOfProduct(second)
+  expect(popularity).toBeCloseTo((await popularityOfProduct(products[6] as Product)) ?? 0, 9)
 })
 
 test('a product is paired with the last five others of the week, both ways', async () => {

@@ -1,5 +1,5 @@
+import { batchCallsOn } from '#server/platform/batch-calls.ts'
 import { defineJob, MOST_BETWEEN_LOOKS } from '#server/platform/jobs/define-job.ts'
-import { togetherOn } from '#server/platform/together.ts'
 import { lockBuyersAndProducts } from './activities.store.ts'
 import { trackActivities } from './track-activity.ts'
 
@@ -7,7 +7,7 @@ type Purchase = { userId: string; productIds: string[] }
 
 /** Only a paid order counts as a purchase: nobody can post one. Recorded by a job, not in the order's transaction. */
 export const recordPurchaseJob = defineJob<Purchase>('record-purchase', {
-  atOnce: MOST_BETWEEN_LOOKS,
+  concurrency: MOST_BETWEEN_LOOKS,
   retryAfterMs: [60_000, 600_000],
   run: async ({ db, now }, purchase) => {
     await recordTogether(db, { ...purchase, now })
@@ -15,7 +15,7 @@ export const recordPurchaseJob = defineJob<Purchase>('record-purchase', {
 })
 
 /** The purchases of several orders in one transaction; those of one account one after the other. */
-const recordTogether = togetherOn(
+const recordTogether = batchCallsOn(
   (db, purchases: (Purchase & { now: Date })[]) =>
     db.transaction().execute(async (tx) => {
       const bought = purchases.flatMap(({ userId, productIds, now: at }) =>

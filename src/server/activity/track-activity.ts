@@ -10,9 +10,9 @@ import {
   lockVisitors,
   recentProductsOfEach,
 } from './activities.store.ts'
-import { raiseHeats } from './heat.store.ts'
-import { heatOf, sumOfHeats, WEIGHTS } from './heat.ts'
 import { addPairWeights } from './pairs.store.ts'
+import { raisePopularities } from './popularity.store.ts'
+import { popularityOf, sumOfPopularities, WEIGHTS } from './popularity.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A page reloaded, a button pressed twice: the same thing so soon counts once. */
@@ -45,10 +45,15 @@ export async function trackActivities(tx: Db, action: Action, deeds: readonly De
   if (counted.length === 0) return
   await addPairWeights(tx, pairsOf(counted, recent), WEIGHTS[action])
   // Last: many raise the score of the same few products, and each locks it until the transaction ends.
-  const heats = Map.groupBy(counted, ({ productId }) => productId)
-  await raiseHeats(
+  const popularities = Map.groupBy(counted, ({ productId }) => productId)
+  await raisePopularities(
     tx,
-    new Map([...heats].map(([id, its]) => [id, sumOfHeats(its.map(({ at }) => heatOf(WEIGHTS[action], at)))])),
+    new Map(
+      [...popularities].map(([id, its]) => [
+        id,
+        sumOfPopularities(its.map(({ at }) => popularityOf(WEIGHTS[action], at))),
+      ]),
+    ),
   )
 
   /** What was bought counts. A visitor does from the second thing they do, once a day for each, as far as their address and network go. */

@@ -15,7 +15,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
-import { assertSeen } from '#server/purchase/assert-seen.ts'
+import { assertVersion } from '#server/purchase/assert-version.ts'
 import { lockPaymentAndOrder } from '#server/purchase/lock-payment-and-order.ts'
 import { insertAction } from './desk-actions.store.ts'
 import { type FoundTrouble, troubles } from './troubles.store.ts'
@@ -56,7 +56,7 @@ async function lockedTrouble(ctx: Ctx, tx: Db, orderId: string, asked: Asked): P
   const refund = kind === 'refundFailed' ? await findRefund(tx, subject) : undefined
   await (refund ? lockPaymentAndOrder(tx, refund.paymentId) : lockOrder(tx, orderId))
   const trouble = await troubleNow(ctx, tx, asked)
-  await assertSeen(tx, orderId, asked.seen ?? '', ctx.now)
+  await assertVersion(tx, orderId, asked.seen ?? '', ctx.now)
   return trouble
 }
 

@@ -6,7 +6,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { hurryJobs, retryFailedJob } from '#server/platform/jobs/jobs.store.ts'
+import { retryFailedJob, runJobsNow } from '#server/platform/jobs/jobs.store.ts'
 import { cancelOrderJob } from '#server/purchase/cancellation.ts'
 import { retryRefund } from '#server/purchase/retry-refund.ts'
 import { cancelShipmentJob } from '#server/shipping/cancel-shipment.ts'
@@ -46,7 +46,7 @@ const RETRIES: Partial<Record<AttentionKind, Retry>> = {
     message: 'We’re booking the courier again for all waiting orders.',
   },
   balanceLow: {
-    run: always(hurryJobs),
+    run: always(runJobsNow),
     message: 'We’re trying the refunds again.',
   },
   refundFailed: {
@@ -81,8 +81,8 @@ const RETRIES: Partial<Record<AttentionKind, Retry>> = {
     message: 'We’re asking the courier where the parcel is.',
   },
   mailFailed: { run: retryFailedJob, message: 'We’re sending the email again.' },
-  jobsWaiting: { run: always(hurryJobs), message: 'We’ve asked for them to run.' },
-  jobsStuck: { run: always(hurryJobs), message: 'We’re trying all of them again.' },
+  jobsWaiting: { run: always(runJobsNow), message: 'We’ve asked for them to run.' },
+  jobsStuck: { run: always(runJobsNow), message: 'We’re trying all of them again.' },
   jobFailed: { run: retryFailedJob, entry: 'taskRetried', message: 'We’re trying it again.' },
 }
 

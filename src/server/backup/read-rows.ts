@@ -12,17 +12,20 @@ const CURSOR = 'rows_of_table'
 export async function* readRows(client: PoolClient, { name, columns }: TableShape): AsyncGenerator<string> {
   const values = columns.map((column) => `${pg.escapeIdentifier(column.name)}::text`).join()
   await client.query(`declare ${CURSOR} no scroll cursor for select ${values} from ${pg.escapeIdentifier(name)}`)
-  for (let atOnce = 1; ; ) {
-    const { rows } = await client.query<(string | null)[]>({ text: `fetch ${atOnce} from ${CURSOR}`, rowMode: 'array' })
+  for (let rowsAtOnce = 1; ; ) {
+    const { rows } = await client.query<(string | null)[]>({
+      text: `fetch ${rowsAtOnce} from ${CURSOR}`,
+      rowMode: 'array',
+    })
     let characters = 1
     for (const row of rows) {
       const line = JSON.stringify(row)
       characters += line.length
       yield line
     }
-    if (rows.length < atOnce) break
-    const fitting = Math.ceil((atOnce * CHARACTERS_AT_ONCE) / characters)
-    atOnce = Math.min(fitting, atOnce * 8, MOST_ROWS_AT_ONCE)
+    if (rows.length < rowsAtOnce) break
+    const fitting = Math.ceil((rowsAtOnce * CHARACTERS_AT_ONCE) / characters)
+    rowsAtOnce = Math.min(fitting, rowsAtOnce * 8, MOST_ROWS_AT_ONCE)
   }
   await client.query(`close ${CURSOR}`)
 }

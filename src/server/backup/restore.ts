@@ -3,10 +3,10 @@ import { basename, join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 import type { MediaStore } from '../gateways/images/media-store.ts'
 import { MIGRATIONS_FOLDER, migrate } from '../platform/db/migrate.ts'
+import { disableConstraints } from './disable-constraints.ts'
 import { assertEmpty } from './empty-database.ts'
 import { inTransaction } from './in-transaction.ts'
 import { loadRows } from './load-rows.ts'
-import { looseTables } from './loose-tables.ts'
 import { type Manifest, MEDIA, ROWS, type Tally } from './manifest.ts'
 import type { Archive } from './open-archive.ts'
 import { readRows } from './read-rows.ts'
@@ -41,7 +41,7 @@ export async function restore(
 
 async function fill(client: PoolClient, { folder, manifest }: Archive, isCopy: boolean): Promise<void> {
   const tables = (await tableShapes(client)).map(({ name }) => name)
-  const tighten = await looseTables(client)
+  const tighten = await disableConstraints(client)
   // What the migrations themselves put in is in the archive as the shop had it.
   await client.query(`truncate ${tables.join()}`)
   await loadRows(client, join(folder, ROWS))

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Image } from '#contract/images/image.ts'
 import type { MediaStore } from '../gateways/images/media-store.ts'
-import { atMost } from '../platform/at-most.ts'
+import { atMost } from '../platform/semaphore.ts'
 import { filesOfPicture } from './files-of-picture.ts'
 import { type Manifest, MEDIA, OWNER_ONLY } from './manifest.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Paise } from '#contract/catalog/money.ts'
-import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import { builtOnce } from '#server/platform/db/built-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { type Statement, writeTogether } from '#server/platform/db/write-together.ts'
 
 /** A line of a stored cart: which product, how many, the price that was seen, in paise, and whether it is put aside for later. */
 export type StoredLine = { productId: string; quantity: number; paise: Paise; saved: boolean }
@@ -31,10 +31,10 @@ export async function replaceLines(tx: Db, userId: string, lines: readonly Store
     .deleteFrom('cart_items')
     .where('user_id', '=', userId)
     .where(sql<boolean>`product_id <> all(${ids}::uuid[])`)
-  await atOnce(tx, lines.length > 0 ? [others, linesKept(tx, userId, lines, at)] : [others])
+  await writeTogether(tx, lines.length > 0 ? [others, linesKept(tx, userId, lines, at)] : [others])
 }
 
-function linesKept(tx: Db, userId: string, lines: readonly StoredLine[], at: Date): Write {
+function linesKept(tx: Db, userId: string, lines: readonly StoredLine[], at: Date): Statement {
   const rows = lines.map(({ productId, quantity, paise, saved }, place) => ({
     user_id: userId,
     product_id: productId,
@@ -59,10 +59,10 @@ function linesKept(tx: Db, userId: string, lines: readonly StoredLine[], at: Dat
 }
 
 /** Takes what has been ordered out of the stored cart. */
-export function removedFromCart(tx: Db, userId: string, productIds: readonly string[]): Write[] {
+export function removedFromCart(tx: Db, userId: string, productIds: readonly string[]): Statement[] {
   if (productIds.length === 0) return []
   return [tx.deleteFrom('cart_items').where('user_id', '=', userId).where('product_id', 'in', productIds)]
 }
 
 export const removeFromCart = (tx: Db, userId: string, productIds: readonly string[]): Promise<void> =>
-  atOnce(tx, removedFromCart(tx, userId, productIds))
+  writeTogether(tx, removedFromCart(tx, userId, productIds))

@@ -12,7 +12,7 @@ import {
 import { bestMatches, countMatches } from './best-matches.ts'
 import { type CountedPage, countedPage } from './counted-page.ts'
 import type { Condition, TextMatch } from './filter-products.ts'
-import { COLD, type ProductSort } from './product-sort.ts'
+import { type ProductSort, UNRANKED } from './product-sort.ts'
 
 /** Of products that say the same, those with most merit rank first: so many of them are compared word by word. */
 const COMPARED = 300
@@ -36,34 +36,34 @@ async function rankedPage(db: Db, where: Condition, query: Query, { score }: Tex
 const popularPage = (db: Db, where: Condition, query: Query): Promise<CountedPage> =>
   countedPage(
     db,
-    sql`select id, coalesce((select heat from product_heat where product_id = products.id), ${sql.lit(COLD)}) as heat
+    sql`select id, coalesce((select popularity from product_popularity where product_id = products.id), ${sql.lit(UNRANKED)}) as popularity
       from products where ${where}`,
     query,
     () => popularRows(db, where, query),
   )
 
-/** The most popular first, along the index of heats; after the last of these what nobody has looked at, newest first. */
+/** The most popular first, along the index of popularities; after the last of these what nobody has looked at, newest first. */
 async function popularRows(db: Db, where: Condition, query: Query): Promise<KeysetRow[]> {
   const { after, limit } = query
-  const hot = after?.[0] === COLD ? [] : await hotRows(db, where, query)
-  if (hot.length === limit) return hot
+  const popular = after?.[0] === UNRANKED ? [] : await rankedRows(db, where, query)
+  if (popular.length === limit) return popular
   const { rows } = await sql<KeysetRow>`
-    select id, json_build_array(${sql.lit(COLD)}, id) as keys from products
-    where ${where} and ${after?.[0] === COLD ? sql`id < ${after[1]}` : sql`true`}
-      and not exists (select from product_heat where product_id = products.id)
-    order by id desc limit ${limit - hot.length}`.execute(db)
-  return [...hot, ...rows]
+    select id, json_build_array(${sql.lit(UNRANKED)}, id) as keys from products
+    where ${where} and ${after?.[0] === UNRANKED ? sql`id < ${after[1]}` : sql`true`}
+      and not exists (select from product_popularity where product_id = products.id)
+    order by id desc limit ${limit - popular.length}`.execute(db)
+  return [...popular, ...rows]
 }
 
 /** Spelt as the index spells it, or a later page would walk all the way from the first. */
-const BY_HEAT: Sorting = { keys: [sql.ref('heat'), sql.ref('product_id')], direction: 'desc' }
+const BY_POPULARITY: Sorting = { keys: [sql.ref('popularity'), sql.ref('product_id')], direction: 'desc' }
 
-async function hotRows(db: Db, where: Condition, { after, limit }: Query): Promise<KeysetRow[]> {
+async function rankedRows(db: Db, where: Condition, { after, limit }: Query): Promise<KeysetRow[]> {
   // Product by product: joined any other way, all of them would be read and sorted first.
   const { rows } = await sql<KeysetRow>`
-    select id, json_build_array(heat, id) as keys from product_heat, lateral (
+    select id, json_build_array(popularity, id) as keys from product_popularity, lateral (
       select * from products where products.id = product_id offset 0
     ) as products
-    where ${where} and ${isBeyond(BY_HEAT, after)} order by ${orderBy(BY_HEAT)} limit ${limit}`.execute(db)
+    where ${where} and ${isBeyond(BY_POPULARITY, after)} order by ${orderBy(BY_POPULARITY)} limit ${limit}`.execute(db)
   return rows
 }

@@ -4,13 +4,14 @@ import { testShop } from '#tests/support/test-shop.ts'
 
 const shop = testShop()
 const picture = { id: 'a'.repeat(32), width: 1000, height: 1000 }
-type Stars = { stars?: [sum: number, count: number]; heat?: number }
+type Stars = { stars?: [sum: number, count: number]; popularity?: number }
 
 async function add(...wishes: (ProductWish & Stars)[]): Promise<void> {
-  for (const [place, { stars = [0, 0], heat, ...wish }] of wishes.entries()) {
+  for (const [place, { stars = [0, 0], popularity, ...wish }] of wishes.entries()) {
     const product = aProduct({ place, ...wish })
     await insertProduct(shop.db, { ...product, rating_sum: stars[0], rating_count: stars[1] }, picture)
-    if (heat) await shop.db.insertInto('product_heat').values({ product_id: product.id, heat }).execute()
+    if (popularity)
+      await shop.db.insertInto('product_popularity').values({ product_id: product.id, popularity }).execute()
   }
 }
 
@@ -36,15 +37,15 @@ async function throughAllPages(query: string): Promise<string[]> {
   return seen
 }
 
-// Equal prices, ratings and heats on purpose: a page must not lose or repeat what is equal.
+// Equal prices, ratings and popularities on purpose: a page must not lose or repeat what is equal.
 const MIXED = [
   { name: 'A', price: 30, stars: [9, 2] },
-  { name: 'B', price: 10, stars: [5, 1], heat: 4800.125 },
+  { name: 'B', price: 10, stars: [5, 1], popularity: 4800.125 },
   { name: 'C', price: 30, stars: [10, 2] },
   { name: 'D', price: 20, stars: [0, 0] },
-  { name: 'E', price: 30, stars: [9, 2], heat: 4800.125 },
+  { name: 'E', price: 30, stars: [9, 2], popularity: 4800.125 },
   { name: 'F', price: 10.5, stars: [0, 0] },
-  { name: 'G', price: 10, stars: [10, 2], heat: 4800.1250000000009 },
+  { name: 'G', price: 10, stars: [10, 2], popularity: 4800.1250000000009 },
 ] satisfies (ProductWish & Stars)[]
 
 test.each([

@@ -6,8 +6,8 @@ import { Failure } from '#contract/platform/failures.ts'
 import type { Sorting } from '#server/platform/keyset.ts'
 import { readCursor } from '#server/platform/keyset-page.ts'
 
-/** The heat of products that nobody has looked at: below all others, which are logarithms of large numbers. */
-export const COLD = 0
+/** The popularity of products that nobody has looked at: below all others, which are logarithms of large numbers. */
+export const UNRANKED = 0
 
 const whole = z.int32().nonnegative()
 
@@ -17,8 +17,8 @@ const KEYS = {
   price_paise: whole,
   average_rating: z.number().min(0).max(5),
   rating_count: whole,
-  /** How much is going on about a product, COLD where nothing ever was. */
-  heat: z.number().nonnegative(),
+  /** How much is going on about a product, UNRANKED where nothing ever was. */
+  popularity: z.number().nonnegative(),
   /** How well a product matches the text of a search. */
   score: whole,
 }
@@ -38,7 +38,7 @@ const sortBy = (name: Sort, columns: readonly Key[], direction: Sorting['directi
 const SORTS: Record<Sort, ProductSort> = {
   relevance: sortBy('relevance', ['score', 'id'], 'desc'),
   newest: sortBy('newest', ['id'], 'desc'),
-  popular: sortBy('popular', ['heat', 'id'], 'desc'),
+  popular: sortBy('popular', ['popularity', 'id'], 'desc'),
   priceAsc: sortBy('priceAsc', ['price_paise', 'id'], 'asc'),
   priceDesc: sortBy('priceDesc', ['price_paise', 'id'], 'desc'),
   rating: sortBy('rating', ['average_rating', 'rating_count', 'id'], 'desc'),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { atOnce } from '#server/platform/db/at-once.ts'
+import { writeTogether } from '#server/platform/db/write-together.ts'
 import { watchUpdates } from '#tests/support/hot-updates.ts'
 import { aShopper, putOnSale, SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -26,10 +26,10 @@ test('a sale writes to no index of the products, until the last piece is sold', 
   const sell = (quantity: number) => stockMoved({ back: [], out: [{ productId: pen.id, quantity }] })
   await shop.db.transaction().execute(async (tx) => {
     const updates = await watchUpdates(tx, 'all_products')
-    await atOnce(tx, sell(1))
-    await atOnce(tx, sell(1))
+    await writeTogether(tx, sell(1))
+    await writeTogether(tx, sell(1))
     expect(await updates()).toEqual({ all: 2, hot: 2 })
-    await atOnce(tx, sell(1))
+    await writeTogether(tx, sell(1))
     expect(await updates()).toEqual({ all: 3, hot: 2 })
   })
 })
@@ -40,7 +40,7 @@ test('stock levels follow what is sold, brought back, repriced, taken over and d
   expect(await levelsOf(pen.id)).toEqual([{ pieces: 3, owner: null, paise: 5_000 }])
 
   const line = { productId: pen.id, quantity: 2 }
-  await atOnce(shop.db, stockMoved({ back: [], out: [line] }))
+  await writeTogether(shop.db, stockMoved({ back: [], out: [line] }))
   expect(await levelsOf(pen.id)).toMatchObject([{ pieces: 1 }])
   await returnStock(shop.db, [line])
   expect(await levelsOf(pen.id)).toMatchObject([{ pieces: 3 }])

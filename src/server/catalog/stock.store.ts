@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Paise } from '#contract/catalog/money.ts'
-import type { Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import type { Statement } from '#server/platform/db/write-together.ts'
 
 /** What an order needs to know of a product, as it is at this moment. */
 export type SoldProduct = {
@@ -45,7 +45,7 @@ export async function selectProductsForUpdate(tx: Db, ids: readonly string[]): P
 }
 
 /** Adds to the stock of each product, on sale or not, or takes away. The table itself refuses to go below zero. */
-export function addedToStock(pieces: ReadonlyMap<string, number>): Write[] {
+export function addedToStock(pieces: ReadonlyMap<string, number>): Statement[] {
   if (pieces.size === 0) return []
   const [ids, counts] = [[...pieces.keys()], [...pieces.values()]]
   return [

@@ -1,5 +1,5 @@
-import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { type Statement, writeTogether } from '#server/platform/db/write-together.ts'
 import { addedToStock, type SoldProduct, selectProductsForUpdate } from './stock.store.ts'
 
 export type { SoldProduct }
@@ -15,13 +15,13 @@ export const productsIn = (lines: readonly Pick<Pieces, 'productId'>[]): string[
   lines.flatMap(({ productId }) => productId ?? [])
 
 /** Puts pieces back; products that are no longer sold take none. */
-export const returnStock = (tx: Db, lines: readonly Pieces[]) => atOnce(tx, stockMoved({ back: lines, out: [] }))
+export const returnStock = (tx: Db, lines: readonly Pieces[]) => writeTogether(tx, stockMoved({ back: lines, out: [] }))
 
 /**
  * Puts pieces back and takes others out; what is both stays as it is. Whether there are enough was checked while the
  * products were locked.
  */
-export function stockMoved({ back, out }: { back: readonly Pieces[]; out: readonly Pieces[] }): Write[] {
+export function stockMoved({ back, out }: { back: readonly Pieces[]; out: readonly Pieces[] }): Statement[] {
   const pieces = sums([...back, ...out.map((line) => ({ ...line, quantity: -line.quantity }))])
   return addedToStock(new Map([...pieces].filter(([, count]) => count !== 0)))
 }

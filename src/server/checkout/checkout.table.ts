@@ -9,7 +9,7 @@ export type CheckoutsTable = PurchaseColumns & {
   request_key: string
   expires_at: Date
   held_since: Date
-  askers: Generated<number>
+  pending_provider_calls: Generated<number>
   created_at: Date
 }
 

@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely'
 import type { Language } from '#contract/platform/languages.ts'
-import { atOnce, type Write } from '#server/platform/db/at-once.ts'
+import { batchCallsOn } from '#server/platform/batch-calls.ts'
 import { builtOnce } from '#server/platform/db/built-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { keyedRows } from '#server/platform/db/keyed-rows.ts'
-import { togetherOn } from '#server/platform/together.ts'
+import { type Statement, writeTogether } from '#server/platform/db/write-together.ts'
 import { type Customer, FORGET_BUYER } from './buyer.ts'
 import type { CheckoutsTable } from './checkout.table.ts'
 import {
@@ -30,14 +30,14 @@ export type Checkout = Omit<Purchase, 'lines'> & {
   /** When its pieces were first set aside, for it or for a draft before it. */
   heldSince: Date
   /** Calls that ask the provider for it at this moment. */
-  askers: number
+  pendingProviderCalls: number
   createdAt: Date
 }
 
 export type WholeCheckout = Checkout & Pick<Purchase, 'lines'>
 
-export function checkoutInserts(tx: Db, checkout: WholeCheckout): Write[] {
-  const { id, status, fingerprint, requestKey, expiresAt, heldSince, askers, createdAt, lines } = checkout
+export function checkoutInserts(tx: Db, checkout: WholeCheckout): Statement[] {
+  const { id, status, fingerprint, requestKey, expiresAt, heldSince, pendingProviderCalls, createdAt, lines } = checkout
   return [
     tx.insertInto('checkouts').values({
       ...toColumns(checkout),
@@ -47,7 +47,7 @@ export function checkoutInserts(tx: Db, checkout: WholeCheckout): Write[] {
       request_key: requestKey,
       expires_at: expiresAt,
       held_since: heldSince,
-      askers,
+      pending_provider_calls: pendingProviderCalls,
       created_at: createdAt,
     }),
     tx
@@ -57,7 +57,7 @@ export function checkoutInserts(tx: Db, checkout: WholeCheckout): Write[] {
 }
 
 export const insertCheckout = (tx: Db, checkout: WholeCheckout): Promise<void> =>
-  atOnce(tx, checkoutInserts(tx, checkout))
+  writeTogether(tx, checkoutInserts(tx, checkout))
 
 const toCheckout = (row: Selectable<CheckoutsTable>): Checkout => ({
   ...fromColumns(row),
@@ -67,7 +67,7 @@ const toCheckout = (row: Selectable<CheckoutsTable>): Checkout => ({
   requestKey: row.request_key,
   expiresAt: row.expires_at,
   heldSince: row.held_since,
-  askers: row.askers,
+  pendingProviderCalls: row.pending_provider_calls,
   createdAt: row.created_at,
 })
 
@@ -144,7 +144,7 @@ export async function findCheckout(db: Db, id: string): Promise<Checkout | undef
 }
 
 /** The same, read for several at a time. */
-export const checkoutAmongOthers = togetherOn(async (db, ids: string[]) => {
+export const findCheckoutBatched = batchCallsOn(async (db, ids: string[]) => {
   const rows = await db
     .selectFrom('checkouts')
     .selectAll()
@@ -186,21 +186,26 @@ const heldLines = builtOnce((db, userId: string) =>
     .where('status', '=', OPEN),
 )
 
-type CheckoutChange = { status?: 'released' | 'paid'; expiresAt?: Date; askers?: number }
+type CheckoutChange = { status?: 'released' | 'paid'; expiresAt?: Date; pendingProviderCalls?: number }
 
-export function checkoutsSet(tx: Db, ids: readonly string[], change: CheckoutChange): Write[] {
+export function checkoutsSet(tx: Db, ids: readonly string[], change: CheckoutChange): Statement[] {
   if (ids.length === 0) return []
-  const { status, expiresAt, askers } = change
-  return [tx.updateTable('checkouts').set({ status, expires_at: expiresAt, askers }).where('id', 'in', ids)]
+  const { status, expiresAt, pendingProviderCalls } = change
+  return [
+    tx
+      .updateTable('checkouts')
+      .set({ status, expires_at: expiresAt, pending_provider_calls: pendingProviderCalls })
+      .where('id', 'in', ids),
+  ]
 }
 
 /** A call has asked the provider for it and is done. Answers its id, for a statement that goes on from there. */
 export const askingStopped = (db: Db, id: string) =>
   db
     .updateTable('checkouts')
-    .set({ askers: sql`greatest(askers - 1, 0)` })
+    .set({ pending_provider_calls: sql`greatest(pending_provider_calls - 1, 0)` })
     .where('id', '=', id)
-    .returning(['id', 'askers'])
+    .returning(['id', 'pending_provider_calls'])
 
 /** Checkouts that were given up before a moment and that no money came for. */
 export async function unpaidBefore(tx: Db, moment: Date, limit: number): Promise<string[]> {

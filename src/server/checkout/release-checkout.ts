@@ -1,6 +1,6 @@
 import { lockProducts, productsIn, stockMoved } from '#server/catalog/stock.ts'
-import { atOnce } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { writeTogether } from '#server/platform/db/write-together.ts'
 import { checkoutsSet, lockCheckout } from './checkouts.store.ts'
 
 /** Gives the pieces of an unpaid checkout back to the shelf. */
@@ -8,5 +8,5 @@ export async function releaseCheckout(tx: Db, id: string): Promise<void> {
   const { status, lines } = await lockCheckout(tx, id)
   if (status !== 'open') return
   await lockProducts(tx, productsIn(lines))
-  await atOnce(tx, [...stockMoved({ back: lines, out: [] }), ...checkoutsSet(tx, [id], { status: 'released' })])
+  await writeTogether(tx, [...stockMoved({ back: lines, out: [] }), ...checkoutsSet(tx, [id], { status: 'released' })])
 }

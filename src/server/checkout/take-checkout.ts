@@ -1,6 +1,6 @@
 import { lockProducts, productsIn, stockMoved } from '#server/catalog/stock.ts'
-import { atOnce } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { writeTogether } from '#server/platform/db/write-together.ts'
 import { checkoutsSet, lockCheckout, payOpenCheckout, type WholeCheckout } from './checkouts.store.ts'
 import { shortLine } from './price-items.ts'
 
@@ -16,6 +16,6 @@ export async function takeCheckout(tx: Db, id: string): Promise<WholeCheckout | 
   const { lines } = checkout
   const products = await lockProducts(tx, productsIn(lines))
   if (shortLine(lines, products)) return 'sold out'
-  await atOnce(tx, [...stockMoved({ back: [], out: lines }), ...checkoutsSet(tx, [id], { status: 'paid' })])
+  await writeTogether(tx, [...stockMoved({ back: [], out: lines }), ...checkoutsSet(tx, [id], { status: 'paid' })])
   return checkout
 }

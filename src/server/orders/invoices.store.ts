@@ -1,11 +1,11 @@
 import type { IssuedInvoice, Recipient } from '#contract/orders/issued-invoice.ts'
-import type { Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import type { Statement } from '#server/platform/db/write-together.ts'
 
 type NewInvoice = { orderId: string; invoice: IssuedInvoice; issuedAt: Date }
 
 /** The first one that is issued for an order stays. */
-export function invoiceInserts(db: Db, invoices: readonly NewInvoice[]): Write[] {
+export function invoiceInserts(db: Db, invoices: readonly NewInvoice[]): Statement[] {
   if (invoices.length === 0) return []
   const insert = db
     .insertInto('invoices')

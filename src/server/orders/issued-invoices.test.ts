@@ -7,7 +7,7 @@ import { countAsLive } from '#tests/support/count-as-live.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
 import { aShopper, putOnSale, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
-import { atOnce } from '../platform/db/at-once.ts'
+import { writeTogether } from '../platform/db/write-together.ts'
 import { invoiceInserts } from './invoices.store.ts'
 import { invoicesOf } from './issued-invoices.ts'
 import { orderById } from './orders-read.store.ts'
@@ -26,7 +26,7 @@ beforeEach(async () => {
 const invoiceText = async () => pdfText((await asha.get(`${ORDERS}/invoice/${orderId}`)).raw)
 const kept = () => shop.db.selectFrom('invoices').selectAll().execute()
 const issue = (invoice: IssuedInvoice) =>
-  atOnce(shop.db, invoiceInserts(shop.db, [{ orderId, invoice, issuedAt: new Date() }]))
+  writeTogether(shop.db, invoiceInserts(shop.db, [{ orderId, invoice, issuedAt: new Date() }]))
 
 const ASHA = {
   ...{ name: 'Asha Verma', street: '12 MG Road, Near the clock tower', city: 'Bengaluru' },

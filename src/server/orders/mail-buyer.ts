@@ -3,8 +3,8 @@ import type { Order } from '#contract/orders/order.ts'
 import type { Language } from '#contract/platform/languages.ts'
 import type { MailContent } from '#server/gateways/mail/mail.ts'
 import { mailJob } from '#server/gateways/mail/queue-mail.ts'
-import { atOnce } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { writeTogether } from '#server/platform/db/write-together.ts'
 import { queued } from '#server/platform/jobs/enqueue.ts'
 import {
   cancelledMail,
@@ -22,20 +22,23 @@ import { justPlaced } from './order-rows.ts'
 import type { NewOrder } from './orders.store.ts'
 import { buyerOf, orderById } from './orders-read.store.ts'
 
-type Write = (order: Order) => MailContent
+type ComposeMail = (order: Order) => MailContent
 
 /**
  * A mail about an order as it stands in this transaction, noted with the order. Buyers who left their account get no more
  * mail once the order is over.
  */
-async function mailBuyer(tx: Db, orderId: string, mail: BuyerMail, write: Write): Promise<void> {
+async function mailBuyer(tx: Db, orderId: string, mail: BuyerMail, write: ComposeMail): Promise<void> {
   const order = await orderById(tx, orderId)
   if (!order?.customer.email) return
   const { email } = order.customer
   const { language, hasLeft } = await buyerOf(tx, orderId)
-  const kept = hasLeft ? ({ isToGone: true } as const) : ({ mayBeKept: true } as const)
+  const kept = hasLeft ? ({ recipientDeleted: true } as const) : ({ mayBeKept: true } as const)
   const job = await mailJob({ email, language }, () => ({ ...write(order), ...kept }))
-  await atOnce(tx, [...queued([job]), tx.insertInto('order_mails').values({ id: job.id, order_id: orderId, mail })])
+  await writeTogether(tx, [
+    ...queued([job]),
+    tx.insertInto('order_mails').values({ id: job.id, order_id: orderId, mail }),
+  ])
 }
 
 /** What mails the buyer of an order that is being placed, for whoever writes it down with the order; under the order's id. */

@@ -1,8 +1,8 @@
 import { mayBecome } from '#contract/orders/order-states.ts'
 import { isOver, type OrderStatus } from '#contract/orders/order-status.ts'
 import { DELIVERY_STAGES, type DeliveryStage, isLost } from '#contract/shipping/delivery-stages.ts'
-import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { type Statement, writeTogether } from '#server/platform/db/write-together.ts'
 import { forgetAddress } from './forget-buyer.store.ts'
 import { mailDelivered, mailReturned, mailShipped } from './mail-buyer.ts'
 import {
@@ -24,7 +24,7 @@ type ParcelStep = { orderId: string; orderStatus: OrderStatus; stage: DeliverySt
  * Writes steps that leave an order where it is into the timelines of several, one each. What was cancelled does not say
  * that it is on its way.
  */
-export function parcelSteps(steps: readonly ParcelStep[]): Write[] {
+export function parcelSteps(steps: readonly ParcelStep[]): Statement[] {
   if (steps.length === 0) return []
   const events = steps.map(({ orderId, stage, at }) => ({ orderId, kind: stage, at, actor: 'shop' as const }))
   return [eventInserts(events), deliveryStagesSet(steps.filter(({ orderStatus }) => orderStatus !== 'cancelled'))]
@@ -45,7 +45,7 @@ export async function moveOrder(tx: Db, orderId: string, { stage, ...event }: St
     ...(moves && { status }),
     ...(moves && status === 'delivered' && { deliveredAt: event.at }),
   }
-  await atOnce(tx, [
+  await writeTogether(tx, [
     eventInsert({ ...event, orderId, kind: stage }),
     ...(isThere ? [orderSet(tx, orderId, change)] : []),
   ])

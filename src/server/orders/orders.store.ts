@@ -5,9 +5,9 @@ import type { OrderStatus } from '#contract/orders/order-status.ts'
 import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import { type Purchase, toColumns, toLineColumns } from '#server/checkout/purchase-record.ts'
-import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { keyedRows } from '#server/platform/db/keyed-rows.ts'
+import { type Statement, writeTogether } from '#server/platform/db/write-together.ts'
 import { newId } from '#server/platform/ids.ts'
 import { lineRefunds, lineSums } from './line-sums.ts'
 import type { OrdersTable } from './order.table.ts'
@@ -23,7 +23,7 @@ export type NewOrder = Purchase & {
   createdAt: Date
 }
 
-export function orderInserts(tx: Db, order: NewOrder): Write[] {
+export function orderInserts(tx: Db, order: NewOrder): Statement[] {
   const row: Insertable<OrdersTable> = {
     ...toColumns(order),
     ...toKeys(order),
@@ -42,7 +42,7 @@ export const lineRows = (order: Lined) =>
 
 type CouponUse = { orderId: string; code: string; userId: string | null; at: Date }
 
-export const couponUseInsert = (tx: Db, { orderId, code, userId, at }: CouponUse): Write =>
+export const couponUseInsert = (tx: Db, { orderId, code, userId, at }: CouponUse): Statement =>
   tx.insertInto('coupon_uses').values({ order_id: orderId, code, user_id: userId, at })
 
 export async function deleteCouponUse(tx: Db, orderId: string): Promise<void> {
@@ -59,7 +59,7 @@ export type NewEvent = {
 }
 
 /** Couriers tell things twice; the timeline has each once. */
-export function eventInserts(events: readonly NewEvent[]): Write {
+export function eventInserts(events: readonly NewEvent[]): Statement {
   const rows = keyedRows(
     ['uuid', events.map(() => newId())],
     ['uuid', events.map(({ orderId }) => orderId)],
@@ -78,9 +78,9 @@ export function eventInserts(events: readonly NewEvent[]): Write {
     )`
 }
 
-export const eventInsert = (event: NewEvent): Write => eventInserts([event])
+export const eventInsert = (event: NewEvent): Statement => eventInserts([event])
 
-export const insertEvent = (tx: Db, event: NewEvent): Promise<void> => atOnce(tx, [eventInsert(event)])
+export const insertEvent = (tx: Db, event: NewEvent): Promise<void> => writeTogether(tx, [eventInsert(event)])
 
 export type OrderHead = {
   id: string
@@ -120,7 +120,7 @@ type OrderChange = {
 }
 
 /** What is left out stays as it is. */
-export const orderSet = (tx: Db, id: string, change: OrderChange): Write =>
+export const orderSet = (tx: Db, id: string, change: OrderChange): Statement =>
   tx
     .updateTable('orders')
     .set({
@@ -133,13 +133,13 @@ export const orderSet = (tx: Db, id: string, change: OrderChange): Write =>
     .where('id', '=', id)
 
 /** Where the parcels of several orders are. */
-export const deliveryStagesSet = (parcels: readonly { orderId: string; stage: DeliveryStage }[]): Write => sql`
+export const deliveryStagesSet = (parcels: readonly { orderId: string; stage: DeliveryStage }[]): Statement => sql`
   update orders set delivery_stage = parcel.stage
   from ${keyedRows(['uuid', parcels.map(({ orderId }) => orderId)], ['text', parcels.map(({ stage }) => stage)])} as parcel (id, stage)
   where orders.id = parcel.id`
 
 export const setOrder = (tx: Db, id: string, change: OrderChange): Promise<void> =>
-  atOnce(tx, [orderSet(tx, id, change)])
+  writeTogether(tx, [orderSet(tx, id, change)])
 
 export type LineOfOrder = {
   place: number
@@ -189,7 +189,7 @@ export async function setRefunded(
 }
 
 /** Notes that so many more pieces of lines are back in the stock. */
-export const restockedSet = (orderId: string, pieces: readonly { place: number; quantity: number }[]): Write => sql`
+export const restockedSet = (orderId: string, pieces: readonly { place: number; quantity: number }[]): Statement => sql`
   update order_lines set restocked = restocked + back.quantity
   from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as back (place integer, quantity integer)
   where order_id = ${orderId} and order_lines.place = back.place`

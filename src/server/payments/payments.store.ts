@@ -2,9 +2,9 @@ import { type Selectable, sql } from 'kysely'
 import type { Paise } from '#contract/catalog/money.ts'
 import type { PaymentProvider } from '#contract/payments/money-mode.ts'
 import type { Language } from '#contract/platform/languages.ts'
-import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import { builtOnce } from '#server/platform/db/built-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { type Statement, writeTogether } from '#server/platform/db/write-together.ts'
 import type { PaymentOrdersTable, PaymentsTable } from './payment.table.ts'
 import type { Cover } from './payment-cover.ts'
 
@@ -75,7 +75,7 @@ export async function insertPaymentOrder(db: Db, order: Omit<PaymentOrder, 'sold
  * The same for a checkout that no provider was asked about yet, going on from a statement that answers its id. False when
  * another call's order is there already: there is never more than one.
  */
-export async function insertOnlyPaymentOrder(db: Db, order: PaymentOrder, goingOnFrom: Write): Promise<boolean> {
+export async function insertOnlyPaymentOrder(db: Db, order: PaymentOrder, goingOnFrom: Statement): Promise<boolean> {
   const { id, provider, userId, amountPaise, createdAt, keyId } = order
   const { rows } = await sql`
     with checkout as (${goingOnFrom})
@@ -177,7 +177,7 @@ export async function paymentOrderOfPayment(db: Db, paymentId: string): Promise<
 
 type NewPayment = Payment & Cover & { currency: string; receivedAt: Date }
 
-export function paymentInsert(tx: Db, payment: NewPayment): Write {
+export function paymentInsert(tx: Db, payment: NewPayment): Statement {
   const { id, paymentOrderId, amountPaise, feePaise, offerPaise, currency, status, receivedAt } = payment
   return tx.insertInto('payments').values({
     id,
@@ -191,11 +191,11 @@ export function paymentInsert(tx: Db, payment: NewPayment): Write {
   })
 }
 
-export const paymentStatusSet = (tx: Db, id: string, status: Payment['status']): Write =>
+export const paymentStatusSet = (tx: Db, id: string, status: Payment['status']): Statement =>
   tx.updateTable('payments').set({ status }).where('id', '=', id)
 
 export const setPaymentStatus = (tx: Db, id: string, status: Payment['status']): Promise<void> =>
-  atOnce(tx, [paymentStatusSet(tx, id, status)])
+  writeTogether(tx, [paymentStatusSet(tx, id, status)])
 
 /** What a shopper was asked for and paid without a draft: locked before anything is priced, as the lock order wants it. */
 export async function lockUnusedPaymentOrders(

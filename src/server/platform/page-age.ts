@@ -6,7 +6,7 @@ export type Age = {
   /** Since when something it shows has changed; it may be handed out a moment longer. */
   oldSince?: number
   /** Shows a price that has changed or a product that is gone: kept only for when the database is away. */
-  isVoid?: true
+  isInvalid?: true
 }
 
 /** What is trending moves without a change of the catalogue: after this time a page is made anew … */
@@ -18,16 +18,16 @@ const OLD_FOR_MS = 2_000
 
 /** Whether it may be handed out, while it is made anew if that can be done in the background. */
 export function isUsable(
-  { madeAt, oldSince = Number.POSITIVE_INFINITY, isVoid, renew }: Age & { renew?: unknown },
+  { madeAt, oldSince = Number.POSITIVE_INFINITY, isInvalid, renew }: Age & { renew?: unknown },
   now: number,
 ) {
-  if (isVoid) return false
+  if (isInvalid) return false
   if (!renew) return now - madeAt <= FRESH_FOR_MS
   return now - oldSince <= OLD_FOR_MS && now - madeAt <= USABLE_FOR_MS
 }
 
 /** What changes that came while a page was made mean for it: they may or may not be in it. */
-export function harmOf(
+export function invalidationOf(
   missed: readonly Change[],
   tags: readonly string[],
   isRenewable: boolean,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { comeAgain } from './at-most.ts'
 import type { Rendered } from './page.ts'
 import { createPageCache } from './page-cache.ts'
+import { overloaded } from './semaphore.ts'
 
 const html = (body: string, { status = 200, tags = ['p-1'] } = {}): Rendered => ({
   status,
@@ -233,7 +233,7 @@ const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNR
 
 test.each([
   ['the database breaks off', () => Promise.reject(refused)],
-  ['there is no room to render it', () => Promise.reject(comeAgain())],
+  ['there is no room to render it', () => Promise.reject(overloaded())],
   ['the page says that the shop is away', async () => html('a short break', { status: 503 })],
 ])('a page stays as it was last when %s', async (_, render) => {
   const cache = createPageCache()

@@ -1,10 +1,10 @@
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { atMost } from './at-most.ts'
 import type { Change } from './cache-changes.ts'
 import { databaseFaultOf } from './db/database-fault.ts'
 import { bytesOf, finish, type Page, type Rendered } from './page.ts'
-import { type Age, FRESH_FOR_MS, harmOf, isUsable } from './page-age.ts'
+import { type Age, FRESH_FOR_MS, invalidationOf, isUsable } from './page-age.ts'
+import { atMost } from './semaphore.ts'
 import { createTagIndex } from './tag-index.ts'
 
 /** Whether nobody waits for it: then those that somebody waits for go first. */
@@ -109,7 +109,7 @@ export function createPageCache(options: Options = {}) {
       const oldBefore = counts.old
       const rendered = await render({ inBackground })
       const page = finish(rendered)
-      const harm = harmOf(missed, rendered.tags ?? [], isRenewable)
+      const harm = invalidationOf(missed, rendered.tags ?? [], isRenewable)
       if (harm === 'hard' && attempt < ATTEMPTS) continue
       // Made while old answers were handed out, it may be made of them: good enough for now, not for later.
       const isMadeOfNew = counts.old === oldBefore
@@ -174,7 +174,7 @@ export function createPageCache(options: Options = {}) {
     const entry = entries.get(key)
     if (!entry) return
     entry.oldSince ??= Date.now()
-    if (isHard || !entry.renew) entry.isVoid = true
+    if (isHard || !entry.renew) entry.isInvalid = true
     if (entry.renew && entry.hits >= POPULAR_HITS) renewSoon(key)
   }
 

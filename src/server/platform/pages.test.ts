@@ -4,8 +4,8 @@ import { listCardsCall } from '#contract/catalog/catalog.endpoints.ts'
 import { PAGE_NEEDS, PAYMENT_DIALOG } from '#contract/platform/api.ts'
 import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
 import { testShop } from '#tests/support/test-shop.ts'
-import { comeAgain } from './at-most.ts'
 import { inProcess, type PageSource } from './page-source.ts'
+import { overloaded } from './semaphore.ts'
 
 /** Stands in for React Router: lists the products by the same door as real pages do. */
 const source: PageSource = {
@@ -23,7 +23,7 @@ const source: PageSource = {
       return new Response('<h1>Lost</h1>', { status: 404, headers: { 'content-type': 'text/html' } })
     if (pathname === '/payments')
       return new Response('<h1>Pay</h1>', { headers: { 'content-type': 'text/html', [PAGE_NEEDS]: PAYMENT_DIALOG } })
-    if (pathname.endsWith('/full')) throw comeAgain()
+    if (pathname.endsWith('/full')) throw overloaded()
     if (pathname === '/broken') {
       fault(new Error('a card without a price'))
       return new Response('<h1>Sorry</h1>', { status: 500, headers: { 'content-type': 'text/html' } })

@@ -41,7 +41,7 @@ declare module 'fastify' {
     /** Every endpoint served, for the API docs and for answering wrong methods. */
     endpoints: Endpoint[]
     /** What pages may ask for while they are rendered, by path: what everybody may read. */
-    insideDoors: Map<string, (given: Record<string, string>) => Promise<Page>>
+    internalHandlers: Map<string, (given: Record<string, string>) => Promise<Page>>
   }
 }
 
@@ -64,7 +64,8 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, ope
   }
   if (endpoint.upload) routeUpload(app, route)
   else app.route(route)
-  if (isPublicRead(endpoint) && !endpoint.file && !endpoint.stream) app.insideDoors.set(endpoint.path, answerInside)
+  if (isPublicRead(endpoint) && !endpoint.file && !endpoint.stream)
+    app.internalHandlers.set(endpoint.path, answerInside)
 
   async function answerTo(request: FastifyRequest, reply: FastifyReply): Promise<object> {
     await app.limitWork(request, reply)

@@ -18,10 +18,10 @@ import { lockPaymentOrdersOfUser } from '#server/payments/payments.store.ts'
 import { forgetRefundNotes } from '#server/payments/refunds.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { forgetJobsTo } from '#server/platform/jobs/jobs.store.ts'
-import { forgetWordsAboutOrders } from './forget-words.ts'
+import { forgetWordsAboutOrders } from './delete-user-texts.ts'
 
 /** Mails that wait are still sent. */
-const NO_TRACE: Partial<Mail> = { isToGone: true }
+const NO_TRACE: Partial<Mail> = { recipientDeleted: true }
 
 /**
  * Takes an account away. What others rely on stays without its name: the database lets go of it row by row. Locked in

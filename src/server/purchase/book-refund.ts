@@ -8,9 +8,9 @@ import { insertRefund, type Refund, refundsOf, setRefund } from '#server/payment
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
 import { lockPaymentAndOrder } from './lock-payment-and-order.ts'
+import { countRefund, type EndedRefund } from './order-metrics.ts'
 import { nextRefundCheck } from './refund-checks.ts'
 import { sumUpRefunds } from './sum-up-refunds.ts'
-import { countRefund, type EndedRefund } from './trade-figures.ts'
 
 const FAILED_AT_THE_BANK = 'The payment provider accepted the refund, but the bank rejected it.'
 

@@ -31,7 +31,7 @@ export async function requestCancellation(tx: Db, { id, cancelRequestedAt }: Ord
 
 /** Asks the courier for as long as it takes: until the order is cancelled, or its parcel has left. */
 export const cancelOrderJob = defineJob<{ orderId: string }>('cancel-order', {
-  atOnce: 2,
+  concurrency: 2,
   retryAfterMs: growingDelays(MINUTE, 15 * MINUTE, 7 * DAY),
   run: async (ctx, { orderId }) => {
     const outcome = await resolveCancellation(ctx, orderId, ctx.signal)

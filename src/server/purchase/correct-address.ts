@@ -13,7 +13,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { waitsForCourier } from '#server/shipping/parcel-state.ts'
 import { rebookShipment } from '#server/shipping/rebook-shipment.ts'
 import { shipmentOf } from '#server/shipping/shipments.store.ts'
-import { assertSeen } from './assert-seen.ts'
+import { assertVersion } from './assert-version.ts'
 
 export async function orderAddress(
   { db, now }: Ctx,
@@ -35,7 +35,7 @@ export async function correctAddress(
     const order = await lockOrder(tx, id)
     const before = await addressOfOrder(tx, id)
     if (!order || !before) throw new Failure(orderFailures.unknown)
-    await assertSeen(tx, id, seen, ctx.now)
+    await assertVersion(tx, id, seen, ctx.now)
     const parcel = await shipmentOf(tx, id)
     if (!parcel || !waitsForCourier(parcel) || order.cancelRequestedAt) throw new Failure(parcelFailures.alreadyBooked)
     assertSameTax(before.address, address)

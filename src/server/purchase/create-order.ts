@@ -13,8 +13,8 @@ import { nextNumber } from '#server/orders/next-number.ts'
 import { orderNoticeJob } from '#server/orders/notices/notice-jobs.ts'
 import { shownBuyer } from '#server/orders/order-rows.ts'
 import { couponUseInsert, eventInsert, orderInserts } from '#server/orders/orders.store.ts'
-import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { type Statement, writeTogether } from '#server/platform/db/write-together.ts'
 import { newId } from '#server/platform/ids.ts'
 import { newJob, queued } from '#server/platform/jobs/enqueue.ts'
 import { shipmentJob } from '#server/shipping/queue-shipment.ts'
@@ -35,7 +35,7 @@ type PaidPurchase = Purchase & {
  * Writes the order of a payment, and the payment with it: the only place that does. Every order waits for the one before
  * it to have its number, so the number is drawn last, and all that is left goes into one statement.
  */
-export async function createOrder(tx: Db, paid: PaidPurchase, payment: Write): Promise<string> {
+export async function createOrder(tx: Db, paid: PaidPurchase, payment: Statement): Promise<string> {
   const { userId, couponCode, lines, money, courier, language, now } = paid
   const id = newId()
   const { discountPaise: discount, totalPaise: total, taxPercent } = paid
@@ -45,7 +45,7 @@ export async function createOrder(tx: Db, paid: PaidPurchase, payment: Write): P
   const numbers = numbersOf(await nextNumber(tx, seriesOf(money, now)))
   const order = { ...paid, ...numbers, id, createdAt: now }
   const mail = paid.customer.email ? [await placedMailJob(order, language)] : []
-  await atOnce(tx, [
+  await writeTogether(tx, [
     payment,
     ...orderInserts(tx, order),
     ...invoiceInserts(tx, [{ orderId: id, invoice, issuedAt: now }]),

@@ -1,10 +1,10 @@
 import { type Hold, holdEnd } from '#contract/checkout/hold.ts'
-import { checkoutAmongOthers, lockCheckout } from '#server/checkout/checkouts.store.ts'
+import { findCheckoutBatched, lockCheckout } from '#server/checkout/checkouts.store.ts'
 import { releaseCheckout } from '#server/checkout/release-checkout.ts'
-import { atMost } from '#server/platform/at-most.ts'
-import { atOnce } from '#server/platform/db/at-once.ts'
+import { writeTogether } from '#server/platform/db/write-together.ts'
 import { defineJob, growingDelays, MOST_BETWEEN_LOOKS } from '#server/platform/jobs/define-job.ts'
 import { newJob, queued } from '#server/platform/jobs/enqueue.ts'
+import { atMost } from '#server/platform/semaphore.ts'
 
 const SECOND = 1_000
 const DAY = 24 * 60 * 60 * SECOND
@@ -17,15 +17,15 @@ const inTurn = atMost(2)
  * become orders by then: many are looked at together.
  */
 export const endHoldJob = defineJob<{ checkoutId: string }>('end-hold', {
-  atOnce: MOST_BETWEEN_LOOKS,
+  concurrency: MOST_BETWEEN_LOOKS,
   retryAfterMs: growingDelays(SECOND, 60 * SECOND, DAY),
   run: async ({ db, now }, { checkoutId }) => {
-    if ((await checkoutAmongOthers(db, checkoutId))?.status !== 'open') return
+    if ((await findCheckoutBatched(db, checkoutId))?.status !== 'open') return
     await inTurn(() =>
       db.transaction().execute(async (tx) => {
         const checkout = await lockCheckout(tx, checkoutId)
         // Renewed meanwhile.
-        if (holdEnd(checkout) > now) return atOnce(tx, queued([holdEndJob(checkout)]))
+        if (holdEnd(checkout) > now) return writeTogether(tx, queued([holdEndJob(checkout)]))
         await releaseCheckout(tx, checkoutId)
       }),
     )

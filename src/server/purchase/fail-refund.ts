@@ -1,8 +1,8 @@
 import { findRefund, type Refund, setRefund } from '#server/payments/refunds.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { lockPaymentAndOrder } from './lock-payment-and-order.ts'
+import { countRefund } from './order-metrics.ts'
 import { sumUpRefunds } from './sum-up-refunds.ts'
-import { countRefund } from './trade-figures.ts'
 
 type Why = {
   failure: string

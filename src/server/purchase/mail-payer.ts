@@ -18,9 +18,9 @@ export const mailPaidTwice = (tx: Db, checkoutId: string, language: Language, or
     paidTwiceMail(customer.fullName, toRupees(totalPaise), orderId),
   )
 
-type Write = (checkout: Checkout) => MailContent
+type ComposeMail = (checkout: Checkout) => MailContent
 
-async function mailPayer(tx: Db, checkoutId: string, language: Language, write: Write): Promise<void> {
+async function mailPayer(tx: Db, checkoutId: string, language: Language, write: ComposeMail): Promise<void> {
   const checkout = await findCheckout(tx, checkoutId)
   if (!checkout) throw new Error('a payment without its checkout')
   const { email } = checkout.customer

@@ -15,7 +15,7 @@ import type { Ctx, TradeCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { shipByHand } from '#server/shipping/queue-shipment.ts'
 import { assertMay } from './assert-may.ts'
-import { assertSeen } from './assert-seen.ts'
+import { assertVersion } from './assert-version.ts'
 import { finishByStaff, requestByStaff } from './cancel-by-staff.ts'
 import { restockOrder } from './undo-order.ts'
 
@@ -33,7 +33,7 @@ export async function moveOrderByStaff(
   await ctx.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) throw new Failure(orderFailures.unknown)
-    await assertSeen(tx, id, seen, ctx.now)
+    await assertVersion(tx, id, seen, ctx.now)
     if (isCancelled) return requestByStaff(tx, ctx, order)
     assertMay(order, status, 'staff')
     await shipByHand(tx, id)
@@ -54,7 +54,7 @@ export async function restockOrderByStaff(
   await ctx.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) throw new Failure(orderFailures.unknown)
-    await assertSeen(tx, id, seen, ctx.now)
+    await assertVersion(tx, id, seen, ctx.now)
     const isBack = order.status === 'returned' && (await restockOrder(tx, order, ctx.now))
     if (!isBack) throw new Failure(staffOrderFailures.nothingToRestock)
     await recordChange(tx, ctx.actor, ctx.now, { action: 'restocked', id })

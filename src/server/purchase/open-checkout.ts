@@ -22,8 +22,8 @@ import { type Draft, priceDraft } from '#server/checkout/price-draft.ts'
 import { assertInStock } from '#server/checkout/price-items.ts'
 import type { Purchase } from '#server/checkout/purchase-record.ts'
 import { type PaymentOrder, paymentOrderOfCheckout } from '#server/payments/payments.store.ts'
-import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { type Statement, writeTogether } from '#server/platform/db/write-together.ts'
 import { newId } from '#server/platform/ids.ts'
 import { newJob, queued } from '#server/platform/jobs/enqueue.ts'
 import { holdEndJob } from './end-hold.ts'
@@ -64,8 +64,8 @@ export async function openCheckout(db: Db, asked: Asked, now: Date): Promise<Ope
 
     const same = await sameCheckout(tx, before, purchase, provider, now)
     const others = before.filter(({ id }) => id !== same?.id)
-    const kept = others.filter(({ askers }) => askers > 0)
-    const givenUp = others.filter(({ askers }) => askers === 0)
+    const kept = others.filter(({ pendingProviderCalls }) => pendingProviderCalls > 0)
+    const givenUp = others.filter(({ pendingProviderCalls }) => pendingProviderCalls === 0)
     assertWithinBounds(purchase.lines, kept)
     // What these held counts as there again for the purchase.
     const held = linesOf(same ? [...givenUp, same] : givenUp)
@@ -75,8 +75,8 @@ export async function openCheckout(db: Db, asked: Asked, now: Date): Promise<Ope
     const id = same?.id ?? newId()
     const released = checkoutsSet(tx, idsOf(givenUp), { status: 'released' })
     // One statement changes checkouts once.
-    if (same) await atOnce(tx, released)
-    await atOnce(tx, [
+    if (same) await writeTogether(tx, released)
+    await writeTogether(tx, [
       ...languageSet(tx, { id: draft.userId, language: customer.language }, currentLanguage()),
       ...stockMoved({ back: held, out: purchase.lines }),
       ...(same
@@ -135,11 +135,14 @@ function sinceWhen({ lines }: Purchase, givenUp: readonly WholeCheckout[], now: 
 }
 
 /** Its pieces are held longer. Where nobody has asked the provider for it yet, this call does. */
-const renewed = (tx: Db, { id, heldSince, askers, paymentOrder }: SameCheckout, now: Date): Write[] =>
-  checkoutsSet(tx, [id], { expiresAt: holdExpiry(heldSince, now), askers: paymentOrder ? askers : askers + 1 })
+const renewed = (tx: Db, { id, heldSince, pendingProviderCalls, paymentOrder }: SameCheckout, now: Date): Statement[] =>
+  checkoutsSet(tx, [id], {
+    expiresAt: holdExpiry(heldSince, now),
+    pendingProviderCalls: paymentOrder ? pendingProviderCalls : pendingProviderCalls + 1,
+  })
 
 /** A new checkout, and who looks after it should nobody come back. */
-function opened(tx: Db, id: string, draft: Draft, purchase: Purchase, heldSince: Date, now: Date): Write[] {
+function opened(tx: Db, id: string, draft: Draft, purchase: Purchase, heldSince: Date, now: Date): Statement[] {
   const hold = { heldSince, expiresAt: holdExpiry(heldSince, now) }
   const runAt = nextSweepAt({ ...hold, createdAt: now, status: 'open' }, now) ?? hold.expiresAt
   const checkout = checkoutInserts(tx, {
@@ -149,7 +152,7 @@ function opened(tx: Db, id: string, draft: Draft, purchase: Purchase, heldSince:
     status: 'open',
     fingerprint: fingerprintOf(purchase),
     requestKey: requestKeyOf(draft.items, draft.addressId),
-    askers: 1,
+    pendingProviderCalls: 1,
     createdAt: now,
   })
   const sweep = newJob(sweepCheckoutJob, { checkoutId: id }, { runAt, key: id })

@@ -14,10 +14,10 @@ import { newId } from '#server/platform/ids.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
 import { mayTakeLiveMoney } from '#server/shop-settings/current-settings.ts'
 import { assertDeliverable } from './assert-deliverable.ts'
-import { giveUpAsking, keepPaymentOrder } from './finish-asking.ts'
+import { giveUpAsking, keepPaymentOrder } from './finish-payment-request.ts'
 import { openCheckout } from './open-checkout.ts'
+import { countCheckout } from './order-metrics.ts'
 import { readDraft } from './read-draft.ts'
-import { countCheckout } from './trade-figures.ts'
 
 /** In rupees. */
 const MOST_PAID_AT_ONCE = 10_000_000

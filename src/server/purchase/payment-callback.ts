@@ -5,9 +5,9 @@ import type { paymentCallbackCall } from '#contract/purchase/purchase.endpoints.
 import { askProvider } from '#server/payments/ask-provider.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
 import { signedIn } from '#server/platform/signed-in.ts'
+import { countDeclined } from './order-metrics.ts'
 import { refundedInstead } from './refunded-instead.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
-import { countDeclined } from './trade-figures.ts'
 
 /** The browser hands over what the payment dialog gave it. The provider is asked itself before anything is believed. */
 export async function paymentCallback(

@@ -9,8 +9,8 @@ import type { TradeCtx } from '#server/platform/context.ts'
 import type { RawEvent } from '#server/platform/serve-event.ts'
 import { bookRefunds } from './book-refund.ts'
 import { cancelRefundedOrder } from './cancel-refunded-order.ts'
+import { countDeclined } from './order-metrics.ts'
 import { settlePayment } from './settle-payment.ts'
-import { countDeclined } from './trade-figures.ts'
 
 /**
  * Takes an event of the provider. It comes at least once, in any order, and is noted only when it has been dealt with:

@@ -7,7 +7,7 @@ import { inBatches } from '#server/platform/db/delete-in-batches.ts'
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Checkouts that nobody paid hold a name and an address for nothing; those that money came for stay. */
-export async function purgeCheckouts(db: Db, now: Date, atOnce?: number): Promise<void> {
+export async function purgeCheckouts(db: Db, now: Date, batchSize?: number): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS)
   const purgeSome = (limit: number) =>
     db.transaction().execute(async (tx) => {
@@ -16,5 +16,5 @@ export async function purgeCheckouts(db: Db, now: Date, atOnce?: number): Promis
       await deleteCheckouts(tx, ids)
       return ids.length
     })
-  await inBatches(purgeSome, atOnce)
+  await inBatches(purgeSome, batchSize)
 }

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { StrayPaymentsTable } from '#server/payments/payment.table.ts'
 import { insertPaymentOrder, paymentInsert } from '#server/payments/payments.store.ts'
-import { atOnce } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { writeTogether } from '#server/platform/db/write-together.ts'
 import { queueRefund } from './queue-refund.ts'
 
 /**
@@ -15,6 +15,6 @@ export async function queueStrayRefund(tx: Db, stray: Selectable<StrayPaymentsTa
   const ofNoAccount = { userId: null, checkoutId: null, keyId: null }
   await insertPaymentOrder(tx, { ...ofNoAccount, id: paymentOrderId, provider, amountPaise, createdAt: now })
   const received = { id, paymentOrderId, amountPaise, feePaise: 0, offerPaise: 0, currency, receivedAt }
-  await atOnce(tx, [paymentInsert(tx, { ...received, status: 'unused' })])
+  await writeTogether(tx, [paymentInsert(tx, { ...received, status: 'unused' })])
   await queueRefund(tx, id, 'by staff', now)
 }

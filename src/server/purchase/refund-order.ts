@@ -12,7 +12,7 @@ import { isGone, waitsForCourier } from '#server/shipping/parcel-state.ts'
 import { shipByHand } from '#server/shipping/queue-shipment.ts'
 import { type Shipment, shipmentOf } from '#server/shipping/shipments.store.ts'
 import { assertMay } from './assert-may.ts'
-import { assertSeen } from './assert-seen.ts'
+import { assertVersion } from './assert-version.ts'
 import { finishByStaff, requestByStaff } from './cancel-by-staff.ts'
 import { queueRefund } from './queue-refund.ts'
 import { retryRefundsOf } from './retry-refund.ts'
@@ -46,7 +46,7 @@ export async function refundOrder(
 async function lockSeen(tx: Db, { now }: TradeCtx, id: string, seen: string): Promise<OrderHead> {
   const order = await lockOrder(tx, id)
   if (!order) throw new Failure(orderFailures.unknown)
-  await assertSeen(tx, id, seen, now)
+  await assertVersion(tx, id, seen, now)
   return order
 }
 

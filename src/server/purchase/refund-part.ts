@@ -18,7 +18,7 @@ import { shipByHand } from '#server/shipping/queue-shipment.ts'
 import { rebookShipment } from '#server/shipping/rebook-shipment.ts'
 import type { Shipment } from '#server/shipping/shipments.store.ts'
 import { assertMay } from './assert-may.ts'
-import { assertSeen } from './assert-seen.ts'
+import { assertVersion } from './assert-version.ts'
 import { queuePartRefund } from './queue-refund.ts'
 import { isNotArriving } from './refund-order.ts'
 import { assertTakenBack, takeBackReplacement } from './take-back.ts'
@@ -39,7 +39,7 @@ async function prepared(tx: Db, ctx: TradeCtx, { id, key, seen, ...wish }: Input
   // First of all: whoever asks again, because no answer came, has changed the order themselves.
   const before = (await refundsOf(tx, order.paymentId)).find(({ requestKey }) => requestKey === key)
   if (before) return { before }
-  await assertSeen(tx, id, seen, ctx.now)
+  await assertVersion(tx, id, seen, ctx.now)
   const sale = await saleOf(tx, order)
   await assertRefundable(tx, order, sale)
   return { order, sale, plan: planned(sale, wish) }

@@ -24,7 +24,7 @@ const BELOW_THE_LEAST = 'It is below ₹1, the least that can be refunded. Pay i
  * does not pay twice; a clear no is looked into and left to the staff.
  */
 export const refundPaymentJob = defineJob<{ refundId: string }>('refund-payment', {
-  atOnce: 2,
+  concurrency: 2,
   // A little longer than the patience: the last try is the one that gives up.
   retryAfterMs: growingDelays(5 * SECOND, HOUR, PATIENCE_MS + 6 * HOUR),
   run: async (ctx, { refundId }) => {

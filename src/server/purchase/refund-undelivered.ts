@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60 * SECOND
  * sold again only when staff have looked at it; what was lost never is.
  */
 export const refundUndeliveredJob = defineJob<{ orderId: string }>(undeliveredParcel.name, {
-  atOnce: 2,
+  concurrency: 2,
   retryAfterMs: growingDelays(10 * SECOND, 600 * SECOND, DAY),
   run: async ({ db, now }, { orderId }) => {
     await db.transaction().execute(async (tx) => {

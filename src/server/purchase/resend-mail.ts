@@ -11,7 +11,7 @@ import { lockOrder } from '#server/orders/orders.store.ts'
 import { orderById } from '#server/orders/orders-read.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { assertSeen } from './assert-seen.ts'
+import { assertVersion } from './assert-version.ts'
 
 const MAIL_BUYER: Record<OrderMail, (tx: Db, id: string) => Promise<void>> = {
   placed: mailPlaced,
@@ -28,7 +28,7 @@ export async function resendMail(
   return ctx.db.transaction().execute(async (tx) => {
     const order = (await lockOrder(tx, id)) && (await orderById(tx, id))
     if (!order) throw new Failure(orderFailures.unknown)
-    await assertSeen(tx, id, seen, ctx.now)
+    await assertVersion(tx, id, seen, ctx.now)
     assertFits(order, mail)
     await MAIL_BUYER[mail](tx, id)
     await recordChange(tx, ctx.actor, ctx.now, { action: 'emailResent', id, data: { mail } })

@@ -11,7 +11,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { isGone } from '#server/shipping/parcel-state.ts'
 import { rebookShipment } from '#server/shipping/rebook-shipment.ts'
 import { shipmentOf } from '#server/shipping/shipments.store.ts'
-import { assertSeen } from './assert-seen.ts'
+import { assertVersion } from './assert-version.ts'
 
 /** Sends an order again whose parcel the courier cancelled, lost or damaged. */
 export async function reshipOrder(
@@ -21,7 +21,7 @@ export async function reshipOrder(
   await ctx.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) throw new Failure(orderFailures.unknown)
-    await assertSeen(tx, id, seen, ctx.now)
+    await assertVersion(tx, id, seen, ctx.now)
     if (!(await mayReship(tx, order))) throw new Failure(parcelFailures.nothingToReship)
     await rebookShipment(tx, id, ctx.now)
     await setOrder(tx, id, { deliveryStage: 'pending' })

@@ -6,7 +6,7 @@ import { recordChange } from '#server/audit/record-change.ts'
 import { lockOrder } from '#server/orders/orders.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { queueShipmentAgain } from '#server/shipping/queue-shipment.ts'
-import { assertSeen } from './assert-seen.ts'
+import { assertVersion } from './assert-version.ts'
 
 /** Tells the courier of an order again: for what was given up, or when staff will not wait for the next try. */
 export async function retryShipment(
@@ -15,7 +15,7 @@ export async function retryShipment(
 ): Promise<AnswerOf<typeof retryShipmentCall>> {
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockOrder(tx, id))) throw new Failure(orderFailures.unknown)
-    await assertSeen(tx, id, seen, ctx.now)
+    await assertVersion(tx, id, seen, ctx.now)
     if (!(await queueShipmentAgain(tx, id))) throw new Failure(staffOrderFailures.nothingToSend)
     await recordChange(tx, ctx.actor, ctx.now, { action: 'bookingRetried', id })
   })

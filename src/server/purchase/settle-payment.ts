@@ -15,16 +15,16 @@ import {
 } from '#server/payments/payments.store.ts'
 import { refundsOf } from '#server/payments/refunds.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
-import { atOnce, type Write } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { type Statement, writeTogether } from '#server/platform/db/write-together.ts'
 import { collectPayment } from './collect-payment.ts'
 import { createOrder } from './create-order.ts'
 import { isPaidTwice } from './is-paid-twice.ts'
 import { type KnownPayment, knownPayment } from './known-payment.store.ts'
 import { mailPaidTwice, mailSoldOut } from './mail-payer.ts'
 import { noteStrayPayment } from './note-stray-payment.ts'
+import { countSettled } from './order-metrics.ts'
 import { queueRefund } from './queue-refund.ts'
-import { countSettled } from './trade-figures.ts'
 
 /** What became of a payment. */
 export type Settlement =
@@ -40,7 +40,7 @@ export type Settlement =
 type SettleCtx = Pick<TradeCtx, 'db' | 'gateways' | 'now' | 'log'>
 
 /** A payment whose end is not decided yet. It is written down with that end. */
-export type Undecided = { id: string; noteAs: (status: Payment['status']) => Write }
+export type Undecided = { id: string; recordAs: (status: Payment['status']) => Statement }
 
 /**
  * The one way a payment becomes an order. The browser's callback, the provider's webhook, the sweeper and the
@@ -98,11 +98,11 @@ async function settleOnce(
     if (!cover && isPaidInFull === undefined && amountPaise < asked.amountPaise) return ['less than asked']
     const { feePaise, offerPaise } = cover ?? NOTHING_BESIDES
     const received = { id, paymentOrderId: orderId, amountPaise: amountPaise - feePaise, feePaise, offerPaise }
-    const noteAs: Undecided['noteAs'] = (status) =>
+    const recordAs: Undecided['recordAs'] = (status) =>
       paymentInsert(tx, { ...received, currency, status, receivedAt: now })
     const settled = cover
-      ? await finishPayment({ ...ctx, db: tx }, asked, { id, noteAs }, known)
-      : await giveBack(tx, { id, noteAs }, 'wrong amount', now)
+      ? await finishPayment({ ...ctx, db: tx }, asked, { id, recordAs }, known)
+      : await giveBack(tx, { id, recordAs }, 'wrong amount', now)
     log.info({ payment: id, ...settled }, 'payment settled')
     return [settled, asked]
   })
@@ -122,7 +122,7 @@ export async function finishPayment(
   // What was set aside for an account that is gone since returns to the shelf when its time is over.
   if (!userId) return giveBack(tx, payment, 'buyer gone', now)
   if (!checkoutId) {
-    await atOnce(tx, [payment.noteAs('unused')])
+    await writeTogether(tx, [payment.recordAs('unused')])
     return { kind: 'unused' }
   }
   if (soldOutAt) return giveBack(tx, payment, 'sold out', now)
@@ -139,11 +139,11 @@ export async function finishPayment(
   const money = moneyMode(provider)
   const courier = courierFor(money, gateways.shipping.provider)
   const paid = { ...checkout, checkoutId, paymentId: payment.id, money, courier, language, now }
-  return { kind: 'ordered', orderId: await createOrder(tx, paid, payment.noteAs('ordered')) }
+  return { kind: 'ordered', orderId: await createOrder(tx, paid, payment.recordAs('ordered')) }
 }
 
-async function giveBack(tx: Db, { id, noteAs }: Undecided, reason: RefundReason, now: Date): Promise<Settlement> {
-  await atOnce(tx, [noteAs('unused')])
+async function giveBack(tx: Db, { id, recordAs }: Undecided, reason: RefundReason, now: Date): Promise<Settlement> {
+  await writeTogether(tx, [recordAs('unused')])
   await queueRefund(tx, id, reason, now)
   return { kind: 'refunding', reason }
 }

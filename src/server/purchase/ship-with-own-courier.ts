@@ -14,7 +14,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { giveToOwnCourier } from '#server/shipping/own-courier.ts'
 import { lockShipment, shipmentOf } from '#server/shipping/shipments.store.ts'
 import { assertMay } from './assert-may.ts'
-import { assertSeen } from './assert-seen.ts'
+import { assertVersion } from './assert-version.ts'
 import { takeBack } from './take-back.ts'
 
 /** Staff send an order themselves, or put right what they said about its parcel. */
@@ -24,7 +24,7 @@ export async function shipWithOwnCourier(
 ): Promise<AnswerOf<typeof ownCourierCall>> {
   const corrected = await ctx.db.transaction().execute(async (tx) => {
     const { status } = await ownOrder(tx, id)
-    await assertSeen(tx, id, seen, ctx.now)
+    await assertVersion(tx, id, seen, ctx.now)
     return status === 'shipped' ? correct(tx, ctx, id, parcel) : undefined
   })
   if (corrected) return { message: corrected }
@@ -32,7 +32,7 @@ export async function shipWithOwnCourier(
   await ctx.db.transaction().execute(async (tx) => {
     const order = await ownOrder(tx, id)
     // Once more: a colleague may have done something while the courier was asked.
-    await assertSeen(tx, id, seen, ctx.now)
+    await assertVersion(tx, id, seen, ctx.now)
     assertMay(order, 'shipped', 'staff')
     // Booked while we looked: the courier has to be asked after all.
     const isBooked = withdrawal === 'not booked' && (await lockShipment(tx, id))?.status === 'sent'

@@ -93,7 +93,7 @@ describe('cancelled after an announcement whose answer was lost', () => {
   let id: string
   beforeEach(async () => {
     id = (await bought()).id
-    desk.courier.suffer('adhoc', 'unheard')
+    desk.courier.suffer('adhoc', 'unanswered')
     await desk.workHastily()
     desk.courier.frankness.searchIsEmpty = true
   })
@@ -114,7 +114,7 @@ describe('cancelled after an announcement whose answer was lost', () => {
     const pen = await putOnSale(shop.db, { name: 'Twin Pen', price: 100, stock: 5 })
     const { body } = await openDraft(desk.asha, [{ productId: pen.id, quantity: 2 }], 236)
     const twins = (await desk.asha.post(CALLBACK, desk.razorpay.pay(body.order.id))).body.data.orderId
-    desk.courier.suffer('adhoc', 'unheard')
+    desk.courier.suffer('adhoc', 'unanswered')
     await desk.workHastily()
     const parcel = only()
     const damaged = { key: newId(), cause: 'damaged', lines: [{ place: 0, quantity: 1 }], restock: false }
@@ -136,7 +136,7 @@ describe('cancelled after an announcement whose answer was lost', () => {
 
 test('fetched before its booking was through: too late to cancel, and the parcel is followed', async () => {
   const { id } = await bought()
-  desk.courier.suffer('assign/awb', 'unheard')
+  desk.courier.suffer('assign/awb', 'unanswered')
   await desk.workHastily()
   only().pickups = 1
   desk.courier.suffer('orders', { status: 500 }, 3)

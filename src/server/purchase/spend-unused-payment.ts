@@ -14,10 +14,10 @@ import {
   paymentStatusSet,
 } from '#server/payments/payments.store.ts'
 import type { TradeCtx } from '#server/platform/context.ts'
-import { atOnce } from '#server/platform/db/at-once.ts'
+import { writeTogether } from '#server/platform/db/write-together.ts'
 import { newId } from '#server/platform/ids.ts'
+import { countSettled } from './order-metrics.ts'
 import { finishPayment, type Settlement, type Undecided } from './settle-payment.ts'
-import { countSettled } from './trade-figures.ts'
 
 /**
  * Spends a payment that was made for no draft on an order of exactly its amount; undefined when there is none. The draft
@@ -50,14 +50,14 @@ export async function spendUnusedPayment(ctx: TradeCtx, draft: Draft): Promise<S
       requestKey: checkoutId,
       expiresAt: now,
       heldSince: now,
-      askers: 0,
+      pendingProviderCalls: 0,
       createdAt: now,
     })
     await bindPaymentOrder(tx, paymentOrder.id, checkoutId)
     const { id } = payment
     const language = currentLanguage()
-    await atOnce(tx, languageSet(tx, { id: userId, language: customer.language }, language))
-    const undecided: Undecided = { id, noteAs: (status) => paymentStatusSet(tx, id, status) }
+    await writeTogether(tx, languageSet(tx, { id: userId, language: customer.language }, language))
+    const undecided: Undecided = { id, recordAs: (status) => paymentStatusSet(tx, id, status) }
     // The draft was never seen before, so nobody has paid for it by anything else.
     const known = { openedAt: now, orders: [] }
     const settled = await finishPayment({ ...ctx, db: tx }, { ...paymentOrder, checkoutId, language }, undecided, known)

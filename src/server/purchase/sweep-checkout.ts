@@ -17,7 +17,7 @@ const DAY = 24 * 60 * MINUTE
  * provider that is away is asked again; the pieces do not wait for that longer than end-hold.ts allows.
  */
 export const sweepCheckoutJob = defineJob<{ checkoutId: string }>('sweep-checkout', {
-  atOnce: 4,
+  concurrency: 4,
   retryAfterMs: growingDelays(10 * SECOND, 10 * MINUTE, 4 * DAY),
   run: async (ctx, { checkoutId }) => {
     await settleWhatWasPaid(ctx, checkoutId)

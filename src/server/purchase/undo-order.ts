@@ -9,8 +9,8 @@ import {
   restockedSet,
   setOrder,
 } from '#server/orders/orders.store.ts'
-import { atOnce } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { writeTogether } from '#server/platform/db/write-together.ts'
 import { queueShipmentCancel } from '#server/shipping/queue-shipment.ts'
 import { queueRefund } from './queue-refund.ts'
 
@@ -51,7 +51,7 @@ export async function restockPieces(
   const pieces = lines.map((line) => ({ ...line, quantity: backOf(line.place) })).filter(({ quantity }) => quantity > 0)
   const isAll = lines.every(({ place, quantity, restocked }) => restocked + backOf(place) === quantity)
   await lockProducts(tx, productsIn(pieces))
-  await atOnce(tx, [
+  await writeTogether(tx, [
     ...stockMoved({ back: pieces, out: [] }),
     restockedSet(id, pieces),
     ...(isAll ? [orderSet(tx, id, { restockedAt: now })] : []),

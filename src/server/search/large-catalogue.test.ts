@@ -14,7 +14,7 @@ const shop = testShop()
 const PRODUCTS = 6_000
 
 /** What is rare is far from the start of the list, what is common is not: both ways of finding a page are taken. */
-const BY_HEAT = sql`coalesce((select heat from product_heat where product_id = products.id), 0) desc, id desc`
+const BY_HEAT = sql`coalesce((select popularity from product_popularity where product_id = products.id), 0) desc, id desc`
 const LISTS = [
   ['inkColor=Blue&sort=priceAsc', sql`lower(attributes ->> 'inkColor') = 'blue'`, sql`price_paise, id`],
   ['inkColor=Peacock&sort=priceAsc', sql`lower(attributes ->> 'inkColor') = 'peacock'`, sql`price_paise, id`],

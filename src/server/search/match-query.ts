@@ -25,12 +25,12 @@ export async function matchQuery(db: Db, text: string): Promise<Matched> {
 async function matchIntent(db: Db, intent: Intent): Promise<TextMatch | undefined> {
   if (intent.elsewhere.length > 0) return matchNamed(db, intent)
   const query = textQuery(intent)
-  return query && intent.unheard.length === 0 ? matchText(db, query) : undefined
+  return query && intent.unknown.length === 0 ? matchText(db, query) : undefined
 }
 
 /** What others sell may be what a product here is for, if its name says so: 'stylus for phone'. */
 async function matchNamed(db: Db, intent: Intent): Promise<TextMatch | undefined> {
-  const query = textQuery({ ...intent, sought: [...intent.sought, ...intent.elsewhere, ...intent.unheard] })
+  const query = textQuery({ ...intent, sought: [...intent.sought, ...intent.elsewhere, ...intent.unknown] })
   const isNamed = query?.things !== undefined && (await countMatches(db, says(query.all), 1)) > 0
   return query && isNamed ? matchText(db, query) : undefined
 }

@@ -1,4 +1,4 @@
-import { areAsides } from './asides.ts'
+import { areModifiers } from './modifiers.ts'
 import type { TypedTerm, Variant } from './query-terms.store.ts'
 
 /**
@@ -32,12 +32,12 @@ export type SearchTerm = {
 export function searchTerms(typed: readonly TypedTerm[]): SearchTerm[] {
   const terms: SearchTerm[] = []
   const singles = typed.filter(({ words }) => words === 1)
-  const asides = areAsides(singles.map(({ term }) => term))
+  const modifiers = areModifiers(singles.map(({ term }) => term))
   for (let at = 0; at < singles.length; at += 1) {
     const single = singles[at] as TypedTerm
     const group = typed.findLast(({ words, place, ...term }) => words > 1 && place === single.place && isOneThing(term))
     const chosen = group ?? single
-    const isAside = asides[at] === true
+    const isAside = modifiers[at] === true
     if (saysSomething(chosen)) {
       const within = singles.slice(at, at + chosen.words).filter(saysSomething)
       const term = toSearchTerm(chosen, isAside)

@@ -7,7 +7,7 @@ export type TextQuery = {
   /** One for each thing asked for. */
   parts: Part[]
   /** What speaks for a product, said by its name. */
-  liked: { query: string; worth: number }[]
+  boosts: { query: string; worth: number }[]
   all: string
   any: string
   /** The parts one after the other, as they were typed. */
@@ -38,8 +38,8 @@ const LIKED = { itself: 4, suiting: 2 }
 export function textQuery({
   sought,
   objects,
-  liked,
-}: Pick<Intent, 'sought' | 'objects' | 'liked'>): TextQuery | undefined {
+  boosts,
+}: Pick<Intent, 'sought' | 'objects' | 'boosts'>): TextQuery | undefined {
   const said = sought.filter(({ variants }) => variants.length > 0)
   if (said.length === 0) return undefined
   const parts = said.map((term) => partOf(term, objects))
@@ -47,7 +47,7 @@ export function textQuery({
   const things = objects.filter(({ variants }) => variants.length > 0).map(anyVariant)
   return {
     parts,
-    liked: [...liked.flatMap(worthOf), ...said.flatMap(worthOfOwnWord)],
+    boosts: [...boosts.flatMap(worthOf), ...said.flatMap(worthOfOwnWord)],
     all: joined(queries, '&'),
     any: joined(queries, '|'),
     inOrder: joined(queries, '<->'),
@@ -94,7 +94,7 @@ function partOf(term: SearchTerm, objects: readonly SearchTerm[]): Part {
 const worthOfOwnWord = ({ isSaid, isKnown, variants: [own, ...others] }: SearchTerm) =>
   isSaid && isKnown && own && others.length > 0 ? [{ query: own.query, worth: OWN_WORD }] : []
 
-function worthOf({ variants, suits }: SearchTerm): TextQuery['liked'] {
+function worthOf({ variants, suits }: SearchTerm): TextQuery['boosts'] {
   const own = variants.length > 0 ? [{ query: joined(variants.map(queryOf), '|'), worth: LIKED.itself }] : []
   const suiting = suits.length > 0 ? [{ query: joined(suits.map(queryOf), '|'), worth: LIKED.suiting }] : []
   return [...own, ...suiting]

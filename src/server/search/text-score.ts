@@ -13,7 +13,7 @@ const FOR_REVIEWS = 0.005
 export const STEPS = 1_000_000
 
 /** How well a product matches; `isDescribed` says whether its description has the parts that its name has not. */
-export function scoreOf({ parts, liked, any, inOrder }: TextQuery, isDescribed: Condition): RawBuilder<number> {
+export function scoreOf({ parts, boosts, any, inOrder }: TextQuery, isDescribed: Condition): RawBuilder<number> {
   const worth = (query: string, amount: number) => sql`${sql.lit(amount)} * (${says(query)})::integer`
   const addends = [
     sql`ts_rank(${sql.lit(WEIGHTS)}, products.name_words, ${any}::tsquery)`,
@@ -24,7 +24,7 @@ export function scoreOf({ parts, liked, any, inOrder }: TextQuery, isDescribed: 
       return sql`case when ${says(query)} then ${sql.lit(named)} when ${isDescribed} then ${sql.lit(described)} else 0 end`
     }),
     ...parts.flatMap(({ asThing }) => (asThing ? [worth(asThing.query, asThing.worth)] : [])),
-    ...liked.map((one) => worth(one.query, one.worth)),
+    ...boosts.map((one) => worth(one.query, one.worth)),
   ]
   return sql`(${sql.lit(STEPS)} * (${sql.join(addends, sql` + `)}))::integer`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areAsides } from './asides.ts'
+import { areModifiers } from './modifiers.ts'
 import { readSchoolClass } from './school-class.ts'
 import type { Kind, SearchTerm } from './search-terms.ts'
 import { understandTerms } from './understand-terms.ts'
@@ -34,13 +34,13 @@ test.each<[string, SearchTerm[], object]>([
   [
     'a use beside a thing',
     [said('exam', 'use', { suits }), said('pen', 'thing')],
-    { sought: ['pen'], objects: ['pen'], liked: ['exam'] },
+    { sought: ['pen'], objects: ['pen'], boosts: ['exam'] },
   ],
-  ['a use alone', [said('exam', 'use', { suits })], { sought: ['exam'], objects: ['exam'], liked: ['exam'] }],
+  ['a use alone', [said('exam', 'use', { suits })], { sought: ['exam'], objects: ['exam'], boosts: ['exam'] }],
   [
     'for whom it is',
     [said('pen', 'thing'), said('kids', 'use', { isAside: true })],
-    { sought: ['pen'], objects: ['pen'], liked: ['kids'] },
+    { sought: ['pen'], objects: ['pen'], boosts: ['kids'] },
   ],
   [
     'a maker beside a thing',
@@ -57,7 +57,7 @@ test.each<[string, SearchTerm[], object]>([
   [
     'an unknown word behind the thing',
     [said('glue', 'thing'), said('gun', 'unknown')],
-    { sought: ['glue'], objects: ['glue'], unheard: ['gun'] },
+    { sought: ['glue'], objects: ['glue'], unknown: ['gun'] },
   ],
   [
     'an unknown word before the thing',
@@ -67,7 +67,7 @@ test.each<[string, SearchTerm[], object]>([
   [
     'an unknown word and a number',
     [said('rocket', 'unknown'), said('64', 'number')],
-    { sought: ['64'], unheard: ['rocket'] },
+    { sought: ['64'], unknown: ['rocket'] },
   ],
   [
     'a guess beside a known thing',
@@ -77,7 +77,7 @@ test.each<[string, SearchTerm[], object]>([
   [
     'nothing but asides',
     [said('kids', 'use', { isAside: true, suits })],
-    { sought: ['kids'], objects: ['kids'], liked: ['kids'] },
+    { sought: ['kids'], objects: ['kids'], boosts: ['kids'] },
   ],
 ])('%s', (_, terms, intent) => {
   expect(understood(...terms)).toEqual(intent)
@@ -92,7 +92,7 @@ test.each([
   ['blue pen', []],
 ])('of %j, %j is said aside', (text, asides) => {
   const words = text.split(' ')
-  const flags = areAsides(words)
+  const flags = areModifiers(words)
   expect(words.filter((_, at) => flags[at])).toEqual(asides)
 })
 

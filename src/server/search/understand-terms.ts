@@ -7,11 +7,11 @@ export type Intent = {
   /** Which of those name what is wanted; the last one is it, the ones before it may be of what kind. */
   objects: SearchTerm[]
   /** What speaks for a product without being asked of it. */
-  liked: SearchTerm[]
+  boosts: SearchTerm[]
   /** What is sold elsewhere. Only a product whose name says this too can be meant. */
   elsewhere: SearchTerm[]
   /** A word of which nobody knows what it is, where the thing should stand: 'glue gun'. */
-  unheard: SearchTerm[]
+  unknown: SearchTerm[]
   /** Words without which the search goes on. */
   ignored: SearchTerm[]
 }
@@ -29,14 +29,14 @@ export function understandTerms(given: readonly SearchTerm[]): Intent {
           .slice(-1)
           .map(asObject)
   const lastObject = main.findLastIndex(({ typed }) => typed === objects.at(-1)?.typed)
-  const intent: Intent = { sought: [], objects, liked: [], elsewhere: [], unheard: [], ignored: [] }
+  const intent: Intent = { sought: [], objects, boosts: [], elsewhere: [], unknown: [], ignored: [] }
   for (const term of terms) {
     const place = main.indexOf(term)
     intent[bucketOf(term, { isMain: place >= 0, isLast: place > lastObject, hasThing: things.length > 0 })].push(term)
   }
   if (things.length === 0 && objects.length > 0) {
     // What is called after the use itself comes first.
-    intent.liked = intent.liked.map((term) => (term.typed === objects[0]?.typed ? { ...term, suits: [] } : term))
+    intent.boosts = intent.boosts.map((term) => (term.typed === objects[0]?.typed ? { ...term, suits: [] } : term))
     intent.sought.push(...objects)
   }
   return intent
@@ -52,10 +52,10 @@ function thingsOf(main: readonly SearchTerm[]): SearchTerm[] {
 type Place = { isMain: boolean; isLast: boolean; hasThing: boolean }
 
 function bucketOf({ kind, suits }: SearchTerm, { isMain, isLast, hasThing }: Place): Exclude<keyof Intent, 'objects'> {
-  if (kind === 'elsewhere') return hasThing && suits.length > 0 ? 'liked' : 'elsewhere'
+  if (kind === 'elsewhere') return hasThing && suits.length > 0 ? 'boosts' : 'elsewhere'
   if (kind === 'maker') return 'ignored'
-  if (kind === 'unknown') return isMain ? (isLast ? 'unheard' : 'sought') : 'ignored'
-  return isMain && kind !== 'use' ? 'sought' : 'liked'
+  if (kind === 'unknown') return isMain ? (isLast ? 'unknown' : 'sought') : 'ignored'
+  return isMain && kind !== 'use' ? 'sought' : 'boosts'
 }
 
 /** A brand says nothing beside a thing. Alone, it stands for what it is known for. */

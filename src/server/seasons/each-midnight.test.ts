@@ -30,7 +30,7 @@ test('a kept page that tells of a season does not outlive the day, in the shop o
   const purge = vi.fn()
   const pageCache = createPageCache()
   const app = fastify()
-  app.decorate('endpoints', []).decorate('insideDoors', new Map())
+  app.decorate('endpoints', []).decorate('internalHandlers', new Map())
   app.decorate('pageCache', pageCache).decorate('cdn', { purge, headersFor: () => ({}), close: () => {} })
   await app.register(seasonsRoutes)
   const made = { status: 200, headers: {}, body: Buffer.from('Diwali gifts'), keep: true }

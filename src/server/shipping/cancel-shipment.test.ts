@@ -64,7 +64,7 @@ test('an order that a courier was to fetch is cancelled with its shipment', asyn
 
 test('an order whose announcement was never answered is found and cancelled', async () => {
   const id = await order()
-  vendor.suffer('adhoc', 'unheard')
+  vendor.suffer('adhoc', 'unanswered')
   await work(shiprocketGateway(vendor.settings, 2_000))
   await cancelInShop(db(), id)
   await letTimePass(db(), HOUR)

@@ -12,7 +12,7 @@ const DAY = 24 * 60 * MINUTE
 
 /** Takes an order back from the courier that was cancelled, or that staff send by other ways. Sooner is better: once it is fetched it cannot be. */
 export const cancelShipmentJob = defineJob<{ orderId: string }>('cancel-shipment', {
-  atOnce: 2,
+  concurrency: 2,
   retryAfterMs: growingDelays(10 * SECOND, 15 * MINUTE, 2 * DAY),
   run: (ctx, { orderId }) => cancelShipment(ctx, orderId),
 })

@@ -17,7 +17,7 @@ type Told = { orderId: string; orderNumber: string; awb: string; stage: Delivery
 
 /** An event is not believed when it names another AWB for a parcel: the courier is asked which one it has. */
 export const checkParcelJob = defineJob<Told>('check-parcel', {
-  atOnce: 1,
+  concurrency: 1,
   retryAfterMs: growingDelays(30 * SECOND, 15 * MINUTE, 2 * DAY),
   run: checkParcel,
 })

@@ -1,9 +1,9 @@
 import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import type { CourierGateway } from '#server/gateways/shipping/shipping-gateway.ts'
 import { parcelSteps } from '#server/orders/move-order.ts'
-import { atOnce, type Write } from '#server/platform/db/at-once.ts'
+import { batchCallsOn } from '#server/platform/batch-calls.ts'
+import { type Statement, writeTogether } from '#server/platform/db/write-together.ts'
 import { queued } from '#server/platform/jobs/enqueue.ts'
-import { togetherOn } from '#server/platform/together.ts'
 import { isTakenBack } from './cancel-shipment.ts'
 import { type Booking, bookingsSet, lockShipments, type Shipment } from './shipments.store.ts'
 import { trackingJob } from './track-shipments.ts'
@@ -22,7 +22,7 @@ type Step = {
  * Notes a step of booking a courier and tells the order; answers false, and notes nothing, when the courier is not to carry
  * this parcel. While many orders flow, the steps of several parcels are noted together.
  */
-export const noteBooking = togetherOn<Step, boolean>(
+export const noteBooking = batchCallsOn<Step, boolean>(
   (db, steps) =>
     db.transaction().execute(async (tx) => {
       const locked = await lockShipments(
@@ -38,7 +38,7 @@ export const noteBooking = togetherOn<Step, boolean>(
       }
       const noted = steps.filter((step) => shipmentFor(step))
       if (noted.length > 0) {
-        await atOnce(tx, [
+        await writeTogether(tx, [
           bookingsSet(noted.map(({ shipment: { orderId }, booking }) => ({ orderId, booking }))),
           ...parcelSteps(noted.flatMap((step) => stepOf(step, shipmentFor(step)))),
           ...tracking(noted),
@@ -54,7 +54,7 @@ function stepOf({ stage, now }: Step, shipment: Shipment | undefined) {
 }
 
 /** One round of asking waits, for whichever of them. */
-function tracking(steps: readonly Step[]): Write[] {
+function tracking(steps: readonly Step[]): Statement[] {
   const [first] = steps.flatMap(({ trackedBy, now }) => (trackedBy ? trackingJob(trackedBy, now) : []))
   return first ? queued([first]) : []
 }

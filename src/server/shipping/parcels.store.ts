@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { PaymentProvider } from '#contract/payments/money-mode.ts'
 import type { OrderLinesTable } from '#server/orders/order.table.ts'
 import { PIECES_TO_SEND } from '#server/orders/pieces-to-send.ts'
+import { batchCallsOn } from '#server/platform/batch-calls.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { keyedRows } from '#server/platform/db/keyed-rows.ts'
-import { togetherOn } from '#server/platform/together.ts'
 
 /** An order, as far as a courier has to know; read for several at a time. */
-export const orderToSend = togetherOn(async (db, orderIds: string[]) => {
+export const orderToSend = batchCallsOn(async (db, orderIds: string[]) => {
   const orders = await ordersToSend(db, orderIds)
   const byId = new Map(orders.map((order) => [order.id, order]))
   return orderIds.map((id) => byId.get(id))

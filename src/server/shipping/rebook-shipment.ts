@@ -71,7 +71,7 @@ type Replaced = { orderNumber: string; provider: Courier; providerOrderId: strin
 
 /** Takes a parcel back that another one replaced. One that the courier has in hand by now cannot be taken back: staff are told. */
 export const withdrawParcelJob = defineJob<Replaced>('withdraw-parcel', {
-  atOnce: 1,
+  concurrency: 1,
   retryAfterMs: growingDelays(30 * SECOND, 15 * MINUTE, 2 * DAY),
   run: async (ctx, replaced) => {
     if (isPlayed(replaced.provider, ctx.gateways.shipping)) return

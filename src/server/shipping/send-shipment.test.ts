@@ -207,7 +207,7 @@ test('it is tried for a week, at first soon and never more than half an hour apa
 })
 
 test.each(['adhoc', 'assign/awb', 'generate/pickup'])('%s done but never answered is not done twice', async (call) => {
-  vendor.suffer(call, 'unheard')
+  vendor.suffer(call, 'unanswered')
   const { id } = await order()
   await work(shiprocketGateway(vendor.settings, HASTY_MS))
   expect(await jobs()).toMatchObject([{ attempts: 1, failed_at: null }])

@@ -6,8 +6,8 @@ import {
   isSandboxCourier,
   type ShippingGateway,
 } from '#server/gateways/shipping/shipping-gateway.ts'
-import { atMost } from '#server/platform/at-most.ts'
 import { defineJob, FinalFailure, growingDelays, MOST_BETWEEN_LOOKS } from '#server/platform/jobs/define-job.ts'
+import { atMost } from '#server/platform/semaphore.ts'
 import { notedParcel, ourConsignment } from './booked-parcel.ts'
 import { NO_TROUBLE, noteBookingTrouble } from './booking-trouble.ts'
 import { assertProvider, cancelShipment } from './cancel-shipment.ts'
@@ -29,7 +29,7 @@ const inTurn: Record<ShippingGateway['provider'], ReturnType<typeof atMost>> = {
 
 /** Tells the courier of an order. An outage delays it, for a week if need be. */
 export const sendShipmentJob = defineJob<{ orderId: string }>('send-shipment', {
-  atOnce: MOST_BETWEEN_LOOKS,
+  concurrency: MOST_BETWEEN_LOOKS,
   retryAfterMs: growingDelays(30 * SECOND, 30 * MINUTE, 7 * DAY),
   run: async (ctx, { orderId }) => {
     try {

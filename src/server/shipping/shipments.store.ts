@@ -1,12 +1,12 @@
 import { type Expression, sql, type Updateable } from 'kysely'
 import type { Courier } from '#contract/shipping/couriers.ts'
-import { atOnce, type Write } from '#server/platform/db/at-once.ts'
+import { batchCallsOn } from '#server/platform/batch-calls.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { keyedRows } from '#server/platform/db/keyed-rows.ts'
-import { togetherOn } from '#server/platform/together.ts'
+import { type Statement, writeTogether } from '#server/platform/db/write-together.ts'
 import type { ShipmentsTable } from './shipment.table.ts'
 
-export const shipmentInsert = (tx: Db, orderId: string, provider: Courier, now: Date): Write =>
+export const shipmentInsert = (tx: Db, orderId: string, provider: Courier, now: Date): Statement =>
   tx
     .insertInto('shipments')
     .values({ order_id: orderId, provider, created_at: now })
@@ -47,7 +47,7 @@ export const shipmentOf = (db: Db, orderId: string) => shipments(db).where('orde
 export type Shipment = NonNullable<Awaited<ReturnType<typeof shipmentOf>>>
 
 /** The same, read for several at a time. */
-export const shipmentAmongOthers = togetherOn(async (db, orderIds: string[]) => {
+export const shipmentAmongOthers = batchCallsOn(async (db, orderIds: string[]) => {
   const found = await shipments(db).where(isAnyOf(orderIds)).execute()
   const byOrder = new Map(found.map((shipment) => [shipment.orderId, shipment]))
   return orderIds.map((id) => byOrder.get(id))
@@ -72,7 +72,7 @@ export const lockShipments = (tx: Db, orderIds: readonly string[]): Promise<Ship
 const isAnyOf = (orderIds: readonly string[]) => sql<boolean>`shipments.order_id in ${keyedRows(['uuid', orderIds])}`
 
 /** What the courier told us about several parcels, of each as much as it did. */
-export const bookingsSet = (bookings: readonly { orderId: string; booking: Booking }[]): Write => sql`
+export const bookingsSet = (bookings: readonly { orderId: string; booking: Booking }[]): Statement => sql`
   update shipments
   set (status, provider_order_id, provider_shipment_id, announced_at, announced_paise, awb, courier_name, track_url, trouble, trouble_text, trouble_at) = (
     select status, provider_order_id, provider_shipment_id, announced_at, announced_paise, awb, courier_name, track_url, trouble, trouble_text, trouble_at
@@ -99,11 +99,11 @@ export type Booking = Pick<
   | 'trouble_at'
 >
 
-export const shipmentSet = (db: Db, orderId: string, change: Updateable<ShipmentsTable>): Write =>
+export const shipmentSet = (db: Db, orderId: string, change: Updateable<ShipmentsTable>): Statement =>
   db.updateTable('shipments').set(change).where('order_id', '=', orderId)
 
 export const setShipment = (db: Db, orderId: string, change: Updateable<ShipmentsTable>): Promise<void> =>
-  atOnce(db, [shipmentSet(db, orderId, change)])
+  writeTogether(db, [shipmentSet(db, orderId, change)])
 
 /** The courier's ids of a parcel that it took although it is none of its any more: by them it is taken back. */
 export async function noteProviderIds(

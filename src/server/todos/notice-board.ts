@@ -6,7 +6,7 @@ import { requestFailures } from '#contract/platform/platform.failures.ts'
 const notice = z.object({ order: z.string(), sellers: z.array(z.string()).nullable() })
 export type Notice = z.output<typeof notice> | undefined
 
-export type Reader = { userId: string; hear: (notice: Notice) => void }
+export type Subscriber = { userId: string; hear: (notice: Notice) => void }
 
 /** Of one person: several browsers, each with one stream. Of all: what a process can keep open without noticing. */
 const [MOST_OF_ONE, MOST_OF_ALL] = [8, 500]
@@ -15,10 +15,10 @@ export type NoticeBoard = ReturnType<typeof createNoticeBoard>
 
 /** Who of the staff is listening on this process. */
 export function createNoticeBoard() {
-  const readers = new Set<Reader>()
+  const readers = new Set<Subscriber>()
 
   /** Refuses one too many. Returns what to call when they are gone. */
-  function join(reader: Reader): () => void {
+  function join(reader: Subscriber): () => void {
     const own = [...readers].filter(({ userId }) => userId === reader.userId)
     if (own.length >= MOST_OF_ONE || readers.size >= MOST_OF_ALL) throw new Failure(requestFailures.tooMany)
     readers.add(reader)

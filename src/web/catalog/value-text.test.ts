@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { loadMessages } from '#contract/messages/load-messages.ts'
-import { speakBy } from '#contract/platform/t.ts'
+import { readLocaleFrom } from '#contract/platform/t.ts'
 import { valueText } from './value-text.ts'
 
-afterEach(() => speakBy(() => undefined))
+afterEach(() => readLocaleFrom(() => undefined))
 
 test.each([
   ['Blue', 'नीला'],
@@ -15,7 +15,7 @@ test.each([
 ])('%j is said in Hindi as %j', async (value, text) => {
   const messages = await loadMessages('hi')
   expect(valueText(value)).toBe(value)
-  speakBy(() => ({ language: 'hi', messages }))
+  readLocaleFrom(() => ({ language: 'hi', messages }))
   expect(valueText(value)).toBe(text)
 })
 

@@ -1,6 +1,6 @@
 import hindi from '#contract/messages/hi.json?url'
 import { LANGUAGES, type Language } from '#contract/platform/languages.ts'
-import { type Messages, speakBy } from '#contract/platform/t.ts'
+import { type Messages, readLocaleFrom } from '#contract/platform/t.ts'
 
 /** Where a browser finds the texts of a language. English ones stand in the code. */
 export const CATALOGUES: Partial<Record<Language, string>> = { hi: hindi }
@@ -13,7 +13,7 @@ export async function speakAsPage(): Promise<void> {
   const catalogue = CATALOGUES[language]
   if (!catalogue) return
   const messages = await fetchMessages(catalogue)
-  speakBy(() => ({ language, messages }))
+  readLocaleFrom(() => ({ language, messages }))
 }
 
 /** Until then the page stays as it came: to be read, and with links that work. */

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import type { Language } from '#contract/platform/languages.ts'
-import { speakBy } from '#contract/platform/t.ts'
+import { readLocaleFrom } from '#contract/platform/t.ts'
 import { LanguageLinks } from './language-links.tsx'
 
-afterEach(() => speakBy(() => undefined))
+afterEach(() => readLocaleFrom(() => undefined))
 
 /** The router hands the path over without its language. */
 const linkAt = (location: string) =>
@@ -19,6 +19,6 @@ test.each([
   ['hi', '//evil.example/', '/evil.example/'],
   ['hi', '///evil.example', '/evil.example'],
 ] as [Language, string, string][])('from a page in %s, %s leads to %s', (language, location, href) => {
-  speakBy(() => ({ language, messages: {} }))
+  readLocaleFrom(() => ({ language, messages: {} }))
   expect(linkAt(location)).toContain(`href="${href}"`)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadMessages } from '#contract/messages/load-messages.ts'
 import { STATUS_TEXT, statusOf } from '#contract/orders/order-status.ts'
-import { speakBy } from '#contract/platform/t.ts'
+import { readLocaleFrom } from '#contract/platform/t.ts'
 import { anOrder } from '#tests/support/orders.ts'
 import { arrivalWords, nextWords, pendingUnless, stageText } from './order-words.ts'
 
@@ -51,10 +51,10 @@ test.each([
 
 test('who reads Hindi is told the day, the status and what comes next in Hindi', async () => {
   const messages = await loadMessages('hi')
-  speakBy(() => ({ language: 'hi', messages }))
+  readLocaleFrom(() => ({ language: 'hi', messages }))
   const order = anOrder({ status: 'processing', deliveryStage: 'pickupScheduled', deliverBy: '2026-11-20' })
   expect(arrivalWords(order, new Date('2026-11-18T06:00:00Z'))).toBe('शुक्रवार, 20 नवंबर तक पहुँचेगा')
   expect(nextWords(order)).toBe('हम इसे पैक कर रहे हैं। 2 कामकाजी दिनों में रवाना होगा।')
   expect(stageText(order.deliveryStage)).toBe('पिकअप तय हो गया')
-  speakBy(() => undefined)
+  readLocaleFrom(() => undefined)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { speakBy } from '#contract/platform/t.ts'
+import { readLocaleFrom } from '#contract/platform/t.ts'
 import type { RazorpayOptions } from './razorpay-checkout.ts'
 import { razorpayDialog } from './razorpay-dialog.ts'
 
@@ -39,9 +39,9 @@ function openDialog(leaving = new AbortController()) {
 }
 
 test('the dialog speaks the language of the page', () => {
-  speakBy(() => ({ language: 'hi', messages: {} }))
+  readLocaleFrom(() => ({ language: 'hi', messages: {} }))
   expect(openDialog().options?.config.display.language).toBe('hi')
-  speakBy(() => undefined)
+  readLocaleFrom(() => undefined)
   expect(openDialog().options?.config.display.language).toBe('en')
 })
 

@@ -1,6 +1,6 @@
 import { inLanguage, type Language, splitLanguage } from '#contract/platform/languages.ts'
 import { plainPage } from '#contract/platform/plain-page.ts'
-import { speakBy } from '#contract/platform/t.ts'
+import { readLocaleFrom } from '#contract/platform/t.ts'
 import { CART_PATH, WISHLIST_PATH } from '#web/kit/paths.ts'
 import { THEME_SCRIPT } from '#web/layout/theme.ts'
 import type { KeptPage } from './keep-pages.ts'
@@ -40,7 +40,7 @@ export async function offlinePage(url: string, list: () => Promise<readonly Kept
 
 /** Titles come out of pages, as HTML already. */
 export function offlineHtml(pages: readonly KeptPage[], nonce: string, language: Language): string {
-  speakBy(() => ({ language, messages: OFFLINE_MESSAGES[language] ?? {} }))
+  readLocaleFrom(() => ({ language, messages: OFFLINE_MESSAGES[language] ?? {} }))
   const ofUse = [CART_PATH, WISHLIST_PATH].map((path) => inLanguage(language, path))
   const first = ofUse.flatMap((path) => pages.find(({ href }) => href === path) ?? [])
   const others = pages.filter((page) => !first.includes(page))

@@ -13,7 +13,7 @@ import { finishImport, lockImport, nextRows, runningImport } from './running-imp
  * undone or done, never half, and imports of several people take turns.
  */
 export const importProductsJob: Job<{ importId: string }> = defineJob('import-products', {
-  atOnce: 1,
+  concurrency: 1,
   retryAfterMs: RETRY_AFTER_MS,
   run: async (ctx, { importId }) => {
     const { db, gateways, now } = ctx

@@ -8,7 +8,7 @@ import { undoRows } from './undo-rows.ts'
 
 /** Takes an import back, a batch at a time as it went in, from the last row of its file to the first. */
 export const undoImportJob: Job<{ importId: string }> = defineJob('undo-import', {
-  atOnce: 1,
+  concurrency: 1,
   retryAfterMs: RETRY_AFTER_MS,
   run: async ({ db, now }, { importId }) => {
     await setTimeout(BREAK_MS)

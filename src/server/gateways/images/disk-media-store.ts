@@ -5,10 +5,10 @@ import { imageFailures } from '#contract/images/images.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { MediaStore } from './media-store.ts'
 
-type Write = (path: string, bytes: Uint8Array) => Promise<void>
+type WriteFile = (path: string, bytes: Uint8Array) => Promise<void>
 
 /** Keeps files in a folder, spread over two levels so that no folder grows too long to list. */
-export function diskMediaStore(folder: string, write: Write = writeThrough): MediaStore {
+export function diskMediaStore(folder: string, write: WriteFile = writeThrough): MediaStore {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name.slice(2, 4), name)
   return {
     put: (name, bytes) => putWhole(pathOf(name), bytes, write),
@@ -22,7 +22,7 @@ export function diskMediaStore(folder: string, write: Write = writeThrough): Med
  * Writes beside the final name and then takes it in one step, so a reader sees the whole file or none. What a crash
  * leaves behind has a name nobody asks for.
  */
-async function putWhole(path: string, bytes: Uint8Array, write: Write): Promise<void> {
+async function putWhole(path: string, bytes: Uint8Array, write: WriteFile): Promise<void> {
   const unfinished = `${path}.${randomUUID()}.part`
   try {
     await mkdir(dirname(path), { recursive: true })
@@ -35,7 +35,7 @@ async function putWhole(path: string, bytes: Uint8Array, write: Write): Promise<
 }
 
 /** Answers only when the disk has the bytes: a full disk may say so no earlier. */
-const writeThrough: Write = (path, bytes) => writeFile(path, bytes, { flag: 'wx', flush: true })
+const writeThrough: WriteFile = (path, bytes) => writeFile(path, bytes, { flag: 'wx', flush: true })
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 

@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE
  * content alone may be uploaded anew, and found stored, while it is being taken away.
  */
 export const dropImageJob = defineJob<Image>('drop-image', {
-  atOnce: 1,
+  concurrency: 1,
   retryAfterMs: growingDelays(MINUTE, HOUR, 24 * HOUR),
   run: async ({ db, gateways }, image) => {
     if (await deleteImageIfUnused(db, image.id)) await removeImage(gateways.media, image)

@@ -4,7 +4,7 @@ import { IMAGE_FORMATS, type Image, type ImageFormat, imageWidths } from '#contr
 import { MAX_IMAGE_PIXELS } from '#contract/images/image-limits.ts'
 import { imageFailures } from '#contract/images/images.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import { atMost } from '#server/platform/at-most.ts'
+import { atMost } from '#server/platform/semaphore.ts'
 import { loadSharp } from './load-sharp.ts'
 
 export type Variant = { width: number; format: ImageFormat; bytes: Buffer }

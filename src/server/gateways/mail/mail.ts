@@ -6,7 +6,7 @@ export type Mail = MailContent & {
   /** It holds no code or secret: should it not be sent, it is kept whole, so that staff can send it again. */
   mayBeKept?: true
   /** Its reader has left the shop: should it not be sent, nothing of it is kept. */
-  isToGone?: true
+  recipientDeleted?: true
   /** For letters to a list: where one click in the mail program takes the reader off it (RFC 8058). */
   unsubscribe?: string
 }

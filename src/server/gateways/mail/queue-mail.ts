@@ -1,9 +1,9 @@
 import type { Language } from '#contract/platform/languages.ts'
-import { atMost } from '#server/platform/at-most.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { defineJob, growingDelays, MOST_BETWEEN_LOOKS } from '#server/platform/jobs/define-job.ts'
 import { enqueue, newJob } from '#server/platform/jobs/enqueue.ts'
-import { speakIn } from '#server/platform/speech.ts'
+import { withLocale } from '#server/platform/locale.ts'
+import { atMost } from '#server/platform/semaphore.ts'
 import type { Mail } from './mail.ts'
 import { MAIL_CONNECTIONS } from './smtp-gateway.ts'
 
@@ -16,7 +16,7 @@ const inTurn = atMost(MAIL_CONNECTIONS)
 
 /** Sends one queued mail. While the mail server is down it is retried for a day, at first often: someone waits for a code. */
 export const sendMailJob = defineJob<Mail>('send-mail', {
-  atOnce: MOST_BETWEEN_LOOKS,
+  concurrency: MOST_BETWEEN_LOOKS,
   retryAfterMs: growingDelays(2 * SECOND, 15 * MINUTE, DAY),
   keep: keptOfMail,
   run: ({ gateways, id, signal }, mail) =>
@@ -28,22 +28,23 @@ export const sendMailJob = defineJob<Mail>('send-mail', {
 
 /** A mail may hold a code: once nobody tries to send it, only what it was about is kept, unless it says otherwise. */
 function keptOfMail(mail: Mail): Partial<Mail> | undefined {
-  if (mail.isToGone) return undefined
+  if (mail.recipientDeleted) return undefined
   return mail.mayBeKept ? mail : { to: mail.to, subject: mail.subject }
 }
 
 /** Who reads a mail, and in which language. */
-export type Reader = { email: string; language: Language }
-type Write = () => Omit<Mail, 'to'>
+export type Recipient = { email: string; language: Language }
+type ComposeMail = () => Omit<Mail, 'to'>
 
 /** A mail in the language of its reader, whoever causes it and is spoken to meanwhile. */
-const writeMail = async ({ email, language }: Reader, write: Write): Promise<Mail> => ({
-  ...(await speakIn(language, async () => write())),
+const writeMail = async ({ email, language }: Recipient, write: ComposeMail): Promise<Mail> => ({
+  ...(await withLocale(language, async () => write())),
   to: email,
 })
 
-export const mailJob = async (reader: Reader, write: Write) => newJob(sendMailJob, await writeMail(reader, write))
+export const mailJob = async (reader: Recipient, write: ComposeMail) =>
+  newJob(sendMailJob, await writeMail(reader, write))
 
 /** Queues a mail. Inside a transaction it is sent only if that commits; the mail server is not called here. */
-export const queueMail = async (db: Db, reader: Reader, write: Write): Promise<void> =>
+export const queueMail = async (db: Db, reader: Recipient, write: ComposeMail): Promise<void> =>
   enqueue(db, sendMailJob, await writeMail(reader, write))

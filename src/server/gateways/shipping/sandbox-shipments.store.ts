@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
+import { batchCallsOn } from '#server/platform/batch-calls.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { keyedRows } from '#server/platform/db/keyed-rows.ts'
-import { togetherOn } from '#server/platform/together.ts'
 
 type SandboxShipment = { orderNumber: string; reached: Date[]; cancelled: boolean }
 
 /** Several at a time, as whatever many orders ask for at once. */
-export const insertShipment = togetherOn(async (db, shipments: { orderNumber: string; now: Date }[]) => {
+export const insertShipment = batchCallsOn(async (db, shipments: { orderNumber: string; now: Date }[]) => {
   await sql`
     insert into sandbox_shipments (order_number, reached)
     select "orderNumber", jsonb_build_array(now)
@@ -16,20 +16,22 @@ export const insertShipment = togetherOn(async (db, shipments: { orderNumber: st
   return shipments
 })
 
-export const findShipment = togetherOn(async (db, orderNumbers: string[]): Promise<(SandboxShipment | undefined)[]> => {
-  const rows = await db
-    .selectFrom('sandbox_shipments')
-    .selectAll()
-    .where(sql<boolean>`order_number in ${keyedRows(['text', orderNumbers])}`)
-    .execute()
-  const byNumber = new Map(
-    rows.map(({ order_number: orderNumber, reached, cancelled }) => [
-      orderNumber,
-      { orderNumber, reached: reached.map((at) => new Date(at)), cancelled },
-    ]),
-  )
-  return orderNumbers.map((number) => byNumber.get(number))
-})
+export const findShipment = batchCallsOn(
+  async (db, orderNumbers: string[]): Promise<(SandboxShipment | undefined)[]> => {
+    const rows = await db
+      .selectFrom('sandbox_shipments')
+      .selectAll()
+      .where(sql<boolean>`order_number in ${keyedRows(['text', orderNumbers])}`)
+      .execute()
+    const byNumber = new Map(
+      rows.map(({ order_number: orderNumber, reached, cancelled }) => [
+        orderNumber,
+        { orderNumber, reached: reached.map((at) => new Date(at)), cancelled },
+      ]),
+    )
+    return orderNumbers.map((number) => byNumber.get(number))
+  },
+)
 
 export async function setReached(db: Db, orderNumber: string, reached: readonly Date[]): Promise<void> {
   await db

@@ -223,7 +223,7 @@ describe('trouble that passes', () => {
 })
 
 test('an order that arrived although its answer did not is found, never made twice', async () => {
-  vendor.suffer('adhoc', 'unheard')
+  vendor.suffer('adhoc', 'unanswered')
   expect((await failureOf(hasty().create(aParcel())))?.message).toBe('shiprocket does not answer: take an order')
   expect(vendor.orders).toHaveLength(1)
   expect(await gateway.create(aParcel())).toEqual(await gateway.find(aParcel()))

@@ -1,7 +1,7 @@
+import { batchCallsOn } from '#server/platform/batch-calls.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { defineJob, growingDelays, MOST_BETWEEN_LOOKS } from '#server/platform/jobs/define-job.ts'
 import { enqueue, newJob } from '#server/platform/jobs/enqueue.ts'
-import { togetherOn } from '#server/platform/together.ts'
 import { newOrderNotice, type OrderNotice } from './new-order-notice.ts'
 import { nextDigest } from './next-digest.ts'
 import { deleteNoticesBefore, noteOrders, takeWaiting } from './notices.store.ts'
@@ -17,7 +17,7 @@ const RETRY = growingDelays(MINUTE, 60 * MINUTE, DAY)
 
 /** Owner and sellers hear of a new order by mail: off the order's path, and once, however often this runs. */
 export const noticeOrderJob = defineJob<{ orderId: string }>('notice-order', {
-  atOnce: MOST_BETWEEN_LOOKS,
+  concurrency: MOST_BETWEEN_LOOKS,
   retryAfterMs: RETRY,
   run: async ({ db, now }, { orderId }) => {
     await noticeTogether(db, { orderId, now })
@@ -27,14 +27,14 @@ export const noticeOrderJob = defineJob<{ orderId: string }>('notice-order', {
 export const orderNoticeJob = (orderId: string) => newJob(noticeOrderJob, { orderId })
 
 export const digestOrdersJob = defineJob<object>('digest-orders', {
-  atOnce: 1,
+  concurrency: 1,
   retryAfterMs: RETRY,
   run: async ({ db, now }) => mailDigest(db, newOrderNotice(), now),
 })
 
 type Placed = { orderId: string; now: Date }
 
-const noticeTogether = togetherOn(
+const noticeTogether = batchCallsOn(
   async (db, placed: Placed[]) => {
     const [first] = placed
     if (first)

@@ -1,7 +1,7 @@
 import type { MailContent } from '#server/gateways/mail/mail.ts'
 import { mailJob } from '#server/gateways/mail/queue-mail.ts'
-import { atOnce } from '#server/platform/db/at-once.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { writeTogether } from '#server/platform/db/write-together.ts'
 import { queued } from '#server/platform/jobs/enqueue.ts'
 import { shopSettings } from '#server/shop-settings/current-settings.ts'
 import { digestMail, newOrderMail } from './notice-mails.ts'
@@ -21,7 +21,7 @@ export async function tellOfOrders(tx: Db, ids: readonly string[], by: 'each' | 
     const write = by === 'each' ? theirs.map((order) => newOrderMail(reader, order)) : digestOf(reader, theirs)
     return write.map((mail) => mailJob({ email: reader.email, language: 'en' }, () => ({ ...mail, mayBeKept: true })))
   })
-  if (mails.length > 0) await atOnce(tx, queued(await Promise.all(mails)))
+  if (mails.length > 0) await writeTogether(tx, queued(await Promise.all(mails)))
 }
 
 /** Addresses that the owner named are told in the owners' place. */

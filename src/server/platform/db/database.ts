@@ -1,6 +1,6 @@
 import type { Kysely, PostgresPool } from 'kysely'
 import type { Pool } from 'pg'
-import type { turns } from '../at-most.ts'
+import type { semaphore } from '../semaphore.ts'
 import type { Replicas } from './replicas/replicas.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,7 +18,7 @@ export type Channels = {
 export type Health = {
   readonly isAway: boolean
   /** It can be reached, but not listened to: channels are told every few seconds that anything may have changed. */
-  readonly isDeaf: boolean
+  readonly isNotListening: boolean
   /** How often it was away and came back. */
   readonly reconnects: number
   onChange: (watcher: (isAway: boolean) => void) => void
@@ -43,7 +43,7 @@ export type Database = Connection & {
   /** For what everybody may read: it never takes all connections, so that those who buy do not wait for those who look. */
   dbForReading: Db
   readingPool: PostgresPool
-  readers: () => ReturnType<ReturnType<typeof turns>['load']>
+  readers: () => ReturnType<ReturnType<typeof semaphore>['load']>
   /** Whether so many wait for a connection that reads and jobs give way. */
   isCrowded: () => boolean
   /** Where there are replicas to read from, as DATABASE_READ_URLS says. */

@@ -32,7 +32,7 @@ export function openListener(at: string | Primary, options: Options = {}): Liste
   const watchers = new Set<(isAway: boolean) => void>()
   const health = {
     isAway: false,
-    isDeaf: false,
+    isNotListening: false,
     reconnects: 0,
     onChange: (watcher: (isAway: boolean) => void) => watchers.add(watcher),
   }
@@ -95,7 +95,7 @@ export function openListener(at: string | Primary, options: Options = {}): Liste
       () => false,
     )
     if (client || closing) return
-    health.isDeaf = answers
+    health.isNotListening = answers
     change(!answers)
     if (answers) tellAll()
     lookLater()
@@ -119,7 +119,7 @@ export function openListener(at: string | Primary, options: Options = {}): Liste
     failures = 0
     clearTimeout(looking)
     health.reconnects += 1
-    health.isDeaf = false
+    health.isNotListening = false
     change(false)
     tellAll()
   }

@@ -1,6 +1,6 @@
 import type { PostgresPool } from 'kysely'
 import type { Pool } from 'pg'
-import { comeAgain, turns } from '../at-most.ts'
+import { overloaded, semaphore } from '../semaphore.ts'
 
 /** Enough for every render and a crowd of calls; whoever comes on top would wait for seconds. */
 const MOST_WAITING = 200
@@ -17,14 +17,14 @@ export const shareOfReaders = (pool: Pool) => Math.max(1, Math.floor(pool.option
  * buy; while those are a crowd, nobody reads.
  */
 export function poolForReading(pool: Pool, most: number, isCrowded = () => false) {
-  const { take, load } = turns(most, MOST_WAITING)
+  const { take, load } = semaphore(most, MOST_WAITING)
   let givenWay = 0
   const reading: PostgresPool = {
     end: () => pool.end(),
     connect: async () => {
       if (isCrowded()) {
         givenWay += 1
-        throw comeAgain()
+        throw overloaded()
       }
       const giveBack = await take()
       const client = await pool.connect().catch((error) => {

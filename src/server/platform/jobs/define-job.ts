@@ -31,7 +31,7 @@ export type Job<Data> = {
   /** What of its data is kept when the job is given up, for people to look at; all of it unless told, undefined for no trace. */
   keep?: (data: Data) => unknown
   /** How many of this kind one process runs at the same time. */
-  atOnce: number
+  concurrency: number
 }
 
 /** Enough of a kind for what is sold between two looks at the queue: what is done for all of them together costs little more than once. */

@@ -10,7 +10,7 @@ type Recurring = Pick<Job<object>, 'retryAfterMs'> & {
 }
 
 /** A job that runs again and again; `run-job.ts` notes its next run together with the end of this one. */
-export const defineRecurringJob = (name: string, job: Recurring): Job<object> => ({ ...job, name, atOnce: 1 })
+export const defineRecurringJob = (name: string, job: Recurring): Job<object> => ({ ...job, name, concurrency: 1 })
 
 /** However often it is scheduled, and by however many processes, one run waits: the earliest. */
 const ONE = { key: 'one' }

@@ -8,7 +8,7 @@ import { extendLease, finishJobs, postponeJob, type TakenJob, takeJobs } from '.
 const MINUTE = 60_000
 const opened = testDatabase()
 const db = () => opened.database.db
-const job = defineJob<string>('note', { atOnce: 1, retryAfterMs: [], run: async () => {} })
+const job = defineJob<string>('note', { concurrency: 1, retryAfterMs: [], run: async () => {} })
 const look = (name = job.name) => takeJobs(db(), [{ name, most: 1 }], MINUTE)
 const take = async () => (await look()).jobs[0]
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { atOnce, type Write } from '../db/at-once.ts'
 import type { Db } from '../db/database.ts'
+import { type Statement, writeTogether } from '../db/write-together.ts'
 import { newId } from '../ids.ts'
 import type { Job } from './define-job.ts'
 import { withTrace } from './traced-data.ts'
@@ -36,14 +36,14 @@ export const newJob = <Data>(job: QueuedJob<Data>, data: Data, { runAt, key }: W
 
 /** Notes a job. Inside a transaction it exists, and wakes the process that runs it, only when that commits. */
 export const enqueue = <Data>(db: Db, job: QueuedJob<Data>, data: Data, when?: When): Promise<void> =>
-  atOnce(db, queued([newJob(job, data, when)]))
+  writeTogether(db, queued([newJob(job, data, when)]))
 
 /** In how many milliseconds the first of these is due, as the notice of them says. */
 const firstDueIn = (jobs: readonly NewJob[]) =>
   Math.max(0, Math.min(...jobs.map((job) => (job.run_at?.getTime() ?? 0) - Date.now())))
 
 /** What notes jobs, none of them twice, for whoever writes something else with them. */
-export function queued(jobs: readonly NewJob[]): Write[] {
+export function queued(jobs: readonly NewJob[]): Statement[] {
   const noted = sql`
     insert into jobs (id, name, data, key, run_at)
     select id, name, data, key, coalesce(run_at, clock_timestamp())

@@ -100,7 +100,7 @@ export async function postponeJob(db: Db, job: TakenJob, afterMs: number, error:
 }
 
 /** Gives a job up. Of its data this is kept, for people to look at; undefined leaves no trace of it. */
-export async function buryJob(db: Db, { id, lease }: TakenJob, error: string, kept: unknown): Promise<void> {
+export async function giveUpJob(db: Db, { id, lease }: TakenJob, error: string, kept: unknown): Promise<void> {
   await db
     .updateTable('jobs')
     .set({
@@ -162,7 +162,7 @@ export async function forgetJobsTo(tx: Db, name: string, to: readonly string[], 
 }
 
 /** Those of a name that wait for their next try are due at once. */
-export async function hurryJobs(tx: Db, name: string): Promise<void> {
+export async function runJobsNow(tx: Db, name: string): Promise<void> {
   await tx
     .updateTable('jobs')
     .set({ run_at: sql`clock_timestamp()` })

@@ -7,7 +7,7 @@ import type { Job, JobCtx } from './define-job.ts'
 import { FinalFailure } from './define-job.ts'
 import { enqueue } from './enqueue.ts'
 import { countJob } from './job-metrics.ts'
-import { buryJob, extendLease, finishJobs, postponeJob, type TakenJob } from './jobs.store.ts'
+import { extendLease, finishJobs, giveUpJob, postponeJob, type TakenJob } from './jobs.store.ts'
 import { withoutTrace } from './traced-data.ts'
 
 export type RunningJob = {
@@ -107,7 +107,7 @@ export function runJob<Data>(given: Shared, job: Job<Data>, found: TakenJob, lea
   const giveUp = (reason: string) =>
     db.transaction().execute(async (tx) => {
       if (job.goesOnAfterMs !== undefined) await repeat(tx, new Date(Date.now() + job.goesOnAfterMs))
-      await buryJob(tx, taken, reason, job.keep ? job.keep(taken.data as Data) : taken.data)
+      await giveUpJob(tx, taken, reason, job.keep ? job.keep(taken.data as Data) : taken.data)
     })
 
   const ended = run().catch((error) => {

@@ -50,7 +50,7 @@ async function start(jobs: AnyJob[], more: More = {}) {
 
 const noting = (more: Partial<Job<string>> = {}) =>
   defineJob<string>('note', {
-    atOnce: 2,
+    concurrency: 2,
     retryAfterMs: [MINUTE, 2 * MINUTE],
     run: async (_, word) => {
       seen.push(word)
@@ -197,7 +197,7 @@ test('closing waits for the job under way and begins no other', async () => {
   const begun = Promise.withResolvers<void>()
   const mayEnd = Promise.withResolvers<void>()
   const job = noting({
-    atOnce: 1,
+    concurrency: 1,
     run: async (_, word) => {
       begun.resolve()
       await mayEnd.promise

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Gateways } from '#server/gateways/gateways.ts'
+import { batchCalls } from '../batch-calls.ts'
 import type { Database } from '../db/database.ts'
-import { together } from '../together.ts'
 import type { Job } from './define-job.ts'
 import { JOBS_CHANNEL } from './enqueue.ts'
 import { finishJobs, freeAllJobs, type Room, type TakenJob, takeJobs } from './jobs.store.ts'
@@ -41,7 +41,7 @@ const NOTE_ONCE_IN_MS = 20
 export async function startJobs(parts: Parts): Promise<Jobs> {
   const { database, jobs, gateways, log, alone, leaseMs = 60_000, stopWithinMs = 5_000, crowdPauseMs = 5_000 } = parts
   const db = database.dbWithoutTimeout
-  const finish = together(
+  const finish = batchCalls(
     async (done: TakenJob[]) => {
       await finishJobs(db, done)
       return done
@@ -158,12 +158,12 @@ export async function startJobs(parts: Parts): Promise<Jobs> {
   }
 
   /** One more place is not worth a look where there are many. */
-  function isHalfFree({ name, atOnce }: AnyJob): boolean {
-    return countOf(name) <= atOnce / 2
+  function isHalfFree({ name, concurrency }: AnyJob): boolean {
+    return countOf(name) <= concurrency / 2
   }
 
   function roomsLeft(): Room[] {
-    const rooms = jobs.map(({ name, atOnce }) => ({ name, most: atOnce - countOf(name) }))
+    const rooms = jobs.map(({ name, concurrency }) => ({ name, most: concurrency - countOf(name) }))
     return rooms.filter(({ most }) => most > 0)
   }
 

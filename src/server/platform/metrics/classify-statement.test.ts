@@ -1,8 +1,8 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { atOnce } from '../db/at-once.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import { writeTogether } from '../db/write-together.ts'
 import { classifyStatement } from './classify-statement.ts'
 
 const heard: ReturnType<typeof classifyStatement>[] = []
@@ -41,7 +41,7 @@ test.each([
     'write',
     'carts',
   ],
-  ['several writes at once', () => atOnce(db, [gone()]), 'write', 'jobs'],
+  ['several writes at once', () => writeTogether(db, [gone()]), 'write', 'jobs'],
   ['text that reads', raw('with a as (select 1 from reviews) select * from a for update'), 'read', 'reviews'],
   ['text that writes', raw('with a as (update checkouts set x = 1 returning *) select * from a'), 'write', 'checkouts'],
   ['text that only locks', raw('select extract(epoch from now()) from orders for no key update'), 'read', 'orders'],

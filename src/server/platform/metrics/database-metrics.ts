@@ -12,7 +12,7 @@ export function exposeDatabase(registry: Registry, { pool, jobsPool, health, rea
   gauge(
     'likho_database_notices_heard',
     'Whether changes are told at once; while they are not, pages are made anew and jobs looked for every few seconds',
-    () => +!(health.isAway || health.isDeaf),
+    () => +!(health.isAway || health.isNotListening),
     'min',
   )
   counted('likho_database_reconnects_total', 'How often the database was away and came back', () => health.reconnects)

@@ -32,7 +32,7 @@ test('the connections of each pool are told, and those who read', async () => {
 
 test('jobs that wait are told by kind, with how long the oldest has waited; those that ended, by how', async () => {
   const breaks = defineJob<{ isHopeless: boolean }>('breaks', {
-    atOnce: 1,
+    concurrency: 1,
     retryAfterMs: [60_000],
     run: async (_, { isHopeless }) => {
       throw isHopeless ? new FinalFailure('never') : new Error('not yet')

@@ -4,8 +4,8 @@ import { Failure } from '#contract/platform/failures.ts'
 import { httpFailures } from '#contract/platform/http.failures.ts'
 import type { Language } from '#contract/platform/languages.ts'
 import { refusalOf } from '../failure-handler.ts'
+import { withLocale } from '../locale.ts'
 import type { Page } from '../page.ts'
-import { speakIn } from '../speech.ts'
 import { currentSpan, inSpan, startSpan, within } from '../tracing/tracing.ts'
 import type { Ask } from './api-by-asking.ts'
 
@@ -33,9 +33,9 @@ export function insideCalls(app: FastifyInstance, { id, log }: Asker, language: 
     },
     ask: async ({ path, input }) => {
       try {
-        const door = app.insideDoors.get(path)
+        const door = app.internalHandlers.get(path)
         if (!door) throw new Failure(httpFailures.unknownPath)
-        const ask = () => inSpan(startSpan({ name: `call ${path}` }), () => speakIn(language, () => door(input)))
+        const ask = () => inSpan(startSpan({ name: `call ${path}` }), () => withLocale(language, () => door(input)))
         const page = await within(ofPage, ask)
         answers.push(page)
         return { status: page.status, body: page.bodies.identity }

@@ -4,10 +4,10 @@ import { PAGE_NEEDS, PAYMENT_DIALOG, type RenderPage } from '#contract/platform/
 import { splitLanguage } from '#contract/platform/languages.ts'
 import type { ShopFacts } from '#contract/shop/shop-facts.ts'
 import { type Outside, SECURITY_HEADERS, sealScripts } from '../content-security.ts'
+import { deferScripts } from '../defer-scripts.ts'
 import { RETRY_AFTER_SECONDS } from '../failure-handler.ts'
+import { currentLocale, withLocale } from '../locale.ts'
 import { type Encoding, encodedNow, type Rendered } from '../page.ts'
-import { paintFirst } from '../paint-first.ts'
-import { currentSpeech, speakIn } from '../speech.ts'
 import { type Ask, apiByAsking } from './api-by-asking.ts'
 
 /** What a page is made from, beside what it asks for. */
@@ -36,9 +36,9 @@ export async function makePage(renderPage: RenderPage, order: PageOrder, ask: As
   const fault = (error: unknown) => {
     faults.push(error instanceof Error ? (error.stack ?? error.message) : inspect(error))
   }
-  const tools = { api: apiByAsking(ask), publicUrl, facts, nonce, finish, fault, speech: currentSpeech }
+  const tools = { api: apiByAsking(ask), publicUrl, facts, nonce, finish, fault, speech: currentLocale }
   const { language } = splitLanguage(address)
-  const response = await speakIn(language, () => renderPage(new Request(publicUrl + address), tools))
+  const response = await withLocale(language, () => renderPage(new Request(publicUrl + address), tools))
   const page = { ...seal(response, html ?? (await response.text()), nonce, order), faults }
   const { encoding = 'identity' } = order
   if (!page.keep || encoding === 'identity') return page
@@ -63,7 +63,7 @@ function seal(response: Response, body: string, nonce: string, { connectTo, paym
   }
   const outside = { connect: connectTo }
   const dialog = needs === PAYMENT_DIALOG ? paymentDialog : undefined
-  const { html, policy } = sealScripts(paintFirst(body), nonce, dialog ? [outside, dialog] : [outside])
+  const { html, policy } = sealScripts(deferScripts(body), nonce, dialog ? [outside, dialog] : [outside])
   const security = { 'content-security-policy': policy, ...(dialog && OPENS_WINDOWS) }
   return { status, headers: { ...headers, ...security }, body: bytesOf(html), keep }
 }

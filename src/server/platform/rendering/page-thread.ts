@@ -4,7 +4,7 @@ import type { Pages } from '#contract/platform/api.ts'
 import { collectGarbage } from '../collect-garbage.ts'
 import type { Ask, InsideAnswer } from './api-by-asking.ts'
 import { makePage, type PageOrder } from './make-page.ts'
-import type { FromThread, ToThread } from './thread-words.ts'
+import type { FromThread, ToThread } from './thread-messages.ts'
 
 /** Runs in a thread: renders what it is told to, several at a time while they wait for what they asked for. */
 const LESS_THAN_SELLING = 5

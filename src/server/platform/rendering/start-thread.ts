@@ -1,11 +1,11 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PageRoute } from '#contract/platform/page-address.ts'
-import { comeAgain } from '../at-most.ts'
 import type { Rendered } from '../page.ts'
+import { overloaded } from '../semaphore.ts'
 import type { Ask } from './api-by-asking.ts'
 import type { PageOrder } from './make-page.ts'
-import type { FromThread, Handed, ToThread } from './thread-words.ts'
+import type { FromThread, Handed, ToThread } from './thread-messages.ts'
 
 /** Beside this file, whether it is run as it was written or as it was built. */
 const FILE = new URL(`page-thread${extname(import.meta.filename)}`, import.meta.url)
@@ -106,7 +106,7 @@ export function startThread(pages: string, silentForMs: number, onEnd: (why: unk
   function end(why: unknown): void {
     if (hasEnded) return
     hasEnded = true
-    for (const id of inHand.keys()) take(id)?.reject(comeAgain(why))
+    for (const id of inHand.keys()) take(id)?.reject(overloaded(why))
     ready.reject(why)
     onEnd(why)
     worker.terminate()

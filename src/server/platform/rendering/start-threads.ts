@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PageRoute } from '#contract/platform/page-address.ts'
-import { comeAgain } from '../at-most.ts'
 import type { Rendered } from '../page.ts'
 import type { PageSource, RenderLoad, RenderOptions } from '../page-source.ts'
+import { overloaded } from '../semaphore.ts'
 import type { Ask } from './api-by-asking.ts'
 import type { PageOrder } from './make-page.ts'
 import { SILENT_FOR_MS, startThread, type Thread } from './start-thread.ts'
@@ -85,7 +85,7 @@ export async function startThreads(pages: string, options: Options = {}): Promis
 
   function refuse({ done }: Waiting): void {
     counts.shed += 1
-    done.reject(comeAgain())
+    done.reject(overloaded())
   }
 
   function refuseAll(): void {

@@ -151,7 +151,7 @@ test('a trace tells of nobody: no values, no addresses, no names, no tokens', as
 test('a job is a trace of its own, linked to the request that queued it, and gets its data as it was given', async () => {
   const given: unknown[] = []
   const greet = defineJob<{ to: string }>('greet', {
-    atOnce: 1,
+    concurrency: 1,
     retryAfterMs: [],
     run: async ({ db }, data) => {
       given.push(data)

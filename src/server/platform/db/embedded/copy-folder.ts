@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { atMost } from '../../at-most.ts'
+import { atMost } from '../../semaphore.ts'
 
 const AT_ONCE = 8
 /** What a copy leaves free: a shop whose disk is full can sell nothing. */

@@ -69,7 +69,7 @@ export function connectionTo(embedded: PGlite): Connection {
       unlisten.push(await embedded.listen(channel, onNotice))
     },
     // It is in this process: it cannot be away.
-    health: { isAway: false, isDeaf: false, reconnects: 0, onChange: () => {} },
+    health: { isAway: false, isNotListening: false, reconnects: 0, onChange: () => {} },
     close: async () => {
       await pool.end()
       for (const stop of unlisten) await stop()

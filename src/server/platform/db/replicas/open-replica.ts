@@ -1,5 +1,5 @@
 import type { PostgresPool } from 'kysely'
-import { together } from '../../together.ts'
+import { batchCalls } from '../../batch-calls.ts'
 import { connectionsOf } from '../connections-of.ts'
 import { openPool, type Wishes } from '../open-pool.ts'
 import { poolForReading } from '../pool-for-reading.ts'
@@ -29,12 +29,12 @@ export function openReplica(url: string, { limits, primary, onAway }: Options) {
   })
   const { drop } = connectionsOf(pool)
 
-  const ask = together(async (askers: object[]) => {
+  const ask = batchCalls(async (callers: object[]) => {
     const { rows } = await probe.query<State>(STATE)
     const [state] = rows
     // Promoted, it is no replica any more: what it holds may be the history of another shop.
     const position = state?.in_recovery ? positionOf(state.replayed) : undefined
-    return askers.map(() => position)
+    return callers.map(() => position)
   })
 
   return {

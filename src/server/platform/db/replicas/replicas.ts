@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type { Registry } from 'prom-client'
+import { batchCalls } from '../../batch-calls.ts'
 import type { Change } from '../../cache-changes.ts'
 import { measureStatements } from '../../metrics/statement-metrics.ts'
-import { together } from '../../together.ts'
 import type { Db } from '../database.ts'
 import type { Primary } from '../failover/primary.ts'
 import { openPool, type Wishes } from '../open-pool.ts'
@@ -72,10 +72,10 @@ export async function openReplicas({ urls, primaryAt, primary, limits, mostLagMs
   })
 
   /** Where the primary's log stands, asked after the call. */
-  const position = together(async (askers: object[]) => {
+  const position = batchCalls(async (callers: object[]) => {
     const { rows } = await asking.query<{ now: string }>('select pg_current_wal_insert_lsn()::text as now')
     const now = positionOf(rows[0]?.now) ?? NEWEST
-    return askers.map(() => now)
+    return callers.map(() => now)
   })
 
   async function settle(): Promise<void> {

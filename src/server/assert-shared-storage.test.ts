@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshDatabase, onRealPostgres } from '#tests/support/test-database.ts'
-import { demandOneStoreForAll } from './one-store-for-all.ts'
+import { assertSharedStorage } from './assert-shared-storage.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 
 describe.skipIf(!onRealPostgres)('processes with other data folders', () => {
@@ -8,7 +8,7 @@ describe.skipIf(!onRealPostgres)('processes with other data folders', () => {
   const s3 = { endpoint: 'http://s3', bucket: 'b', accessKeyId: 'k', secretAccessKey: 's', region: 'r' }
   const alone = { s3: undefined, mail: undefined, sessionSecret: undefined, production: false, dataDir: '/srv/one' }
   const check = (folder: string, settings: object = {}) =>
-    demandOneStoreForAll(fresh.database.db, folder, { ...alone, ...settings })
+    assertSharedStorage(fresh.database.db, folder, { ...alone, ...settings })
 
   beforeAll(async () => {
     fresh = await freshDatabase()

@@ -6,7 +6,7 @@ type Key = { table: string; name: string; definition: string }
  * Takes foreign keys and triggers off for a while: rows come in any order, and nothing that happened when they were first
  * written happens again. Putting the keys back checks every row. The owner of the tables may do all of it.
  */
-export async function looseTables(client: PoolClient): Promise<() => Promise<void>> {
+export async function disableConstraints(client: PoolClient): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<Key>(`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`)

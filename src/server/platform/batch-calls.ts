@@ -9,7 +9,7 @@ type Waiting<Input, Answer> = { input: Input; resolve: (answer: Answer) => void;
  * only when nobody else asks. No two of the same key go together. Where it fails together, each is asked by itself: nobody
  * suffers from another's fault. Where nobody waits for the answer, others may be waited for.
  */
-export function together<Input, Answer>(
+export function batchCalls<Input, Answer>(
   ask: (inputs: Input[]) => Promise<readonly Answer[]>,
   keyOf: (input: Input) => unknown = (input) => input,
   waitMs = 0,
@@ -47,13 +47,13 @@ export function together<Input, Answer>(
 }
 
 /** The same for a statement, with a queue for each way to the database. Never inside a transaction: others would wait for it. */
-export function togetherOn<Input, Answer>(
+export function batchCallsOn<Input, Answer>(
   ask: (db: Db, inputs: Input[]) => Promise<readonly Answer[]>,
   keyOf?: (input: Input) => unknown,
 ): (db: Db, input: Input) => Promise<Answer> {
   const queues = new WeakMap<Db, (input: Input) => Promise<Answer>>()
   return (db, input) => {
-    const queue = queues.get(db) ?? together((inputs) => ask(db, inputs), keyOf)
+    const queue = queues.get(db) ?? batchCalls((inputs) => ask(db, inputs), keyOf)
     queues.set(db, queue)
     return queue(input)
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { atMost, atMostOfEach } from './at-most.ts'
+import { atMost, atMostOfEach } from './semaphore.ts'
 
 test('never runs more than so many, and everyone gets a turn in order', async () => {
   const run = atMost(2)

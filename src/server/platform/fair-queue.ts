@@ -1,9 +1,9 @@
-import { comeAgain } from './at-most.ts'
+import { overloaded } from './semaphore.ts'
 
 /** Where one waits: those that are known apart from strangers, and among them each in the lane of its network or account. */
 export type Place = { isKnown: boolean; lane: string }
 
-type Limits = { atOnce: number; mostWaiting: number; mostInLane: number; waitMs: number }
+type Limits = { concurrency: number; mostWaiting: number; mostInLane: number; waitMs: number }
 type Waiter = { start: () => void; giveWay: () => void }
 
 /**
@@ -11,13 +11,13 @@ type Waiter = { start: () => void; giveWay: () => void }
  * for the flood, and in a full line the longest lane gives way to a shorter one; where both wait, every other turn is for
  * those that are known. Who would wait too long is told so.
  */
-export function fairTurns({ atOnce, waitMs, ...most }: Limits) {
+export function fairQueue({ concurrency, waitMs, ...most }: Limits) {
   const lines = { known: aLine(most), strangers: aLine(most) }
   let running = 0
   let isKnownNext = true
 
   async function take({ isKnown, lane }: Place): Promise<void> {
-    if (running < atOnce) {
+    if (running < concurrency) {
       running += 1
       return
     }
@@ -30,13 +30,13 @@ export function fairTurns({ atOnce, waitMs, ...most }: Limits) {
         },
         giveWay: () => {
           clearTimeout(tooLong)
-          reject(comeAgain())
+          reject(overloaded())
         },
       }
-      if (!line.add(lane, waiter)) return reject(comeAgain())
+      if (!line.add(lane, waiter)) return reject(overloaded())
       const tooLong = setTimeout(() => {
         line.leave(lane, waiter)
-        reject(comeAgain())
+        reject(overloaded())
       }, waitMs)
     })
   }

@@ -20,7 +20,7 @@ const AFTER_ASIDES = new Set([
 const LINKS = new Set(['ke', 'ki', 'ka', 'के', 'की', 'का'])
 
 /** Which words of a text are not what is wanted itself. */
-export function areAsides(words: readonly string[]): boolean[] {
+export function areModifiers(words: readonly string[]): boolean[] {
   const from = words.findIndex((word) => BEFORE_ASIDES.has(word))
   const upTo = words.findLastIndex((word) => AFTER_ASIDES.has(word))
   // At the end of a text only the word before it is meant: 'paani ki bottle bachchon ke liye'.

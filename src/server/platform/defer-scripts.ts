@@ -9,7 +9,7 @@ const FETCHED = /<link (?:nonce="[^"]*" )?rel="preload" as="fetch" ([^>]*?)\/?>/
  * everything that is seen. They belong behind the page: a page can be read before it is awake. Where there are pictures to
  * be seen first, scripts are asked for once those are there; elsewhere at once, at low priority.
  */
-export function paintFirst(html: string): string {
+export function deferScripts(html: string): string {
   // A set: the entry is named once more where a page's own file imports it.
   const preloads = new Set<string>()
   const fetched = new Set<string>()

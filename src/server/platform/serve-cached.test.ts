@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 import { createReadyUrls } from './ready-urls.ts'
 import { sendPage } from './send-page.ts'
-import { readyServer } from './send-ready.ts'
+import { readyServer } from './serve-cached.ts'
 
 const cache = createPageCache()
 const urls = createReadyUrls()

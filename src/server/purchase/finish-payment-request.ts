@@ -18,7 +18,7 @@ export async function keepPaymentOrder(db: Db, answered: Asked): Promise<Payment
 /** It has not. Pieces that were set aside in vain go back at once, unless another call is about to succeed or has. */
 export async function giveUpAsking(db: Db, checkoutId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const { askers } = await askingStopped(tx, checkoutId).executeTakeFirstOrThrow()
-    if (askers === 0 && !(await paymentOrderOfCheckout(tx, checkoutId))) await releaseCheckout(tx, checkoutId)
+    const { pending_provider_calls: calls } = await askingStopped(tx, checkoutId).executeTakeFirstOrThrow()
+    if (calls === 0 && !(await paymentOrderOfCheckout(tx, checkoutId))) await releaseCheckout(tx, checkoutId)
   })
 }

@@ -19,5 +19,5 @@ export async function forgetWordsAboutOrders(tx: Db, userId?: string): Promise<v
 }
 
 /** For orders that came to their end, or were written about, after their buyer had left. */
-export const purgeWordsAboutGone = (db: Db): Promise<void> =>
+export const purgeDeletedUserTexts = (db: Db): Promise<void> =>
   db.transaction().execute((tx) => forgetWordsAboutOrders(tx))

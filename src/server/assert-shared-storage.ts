@@ -9,7 +9,7 @@ type Settings = Pick<Config, 's3' | 'mail' | 'sessionSecret' | 'production' | 'd
  * Processes with other data folders, as on other machines, share what is in the database and nothing else. What would be
  * missing there is told in one line; a real shop does not open with it.
  */
-export async function demandOneStoreForAll(db: Db, folderId: string, settings: Settings): Promise<void> {
+export async function assertSharedStorage(db: Db, folderId: string, settings: Settings): Promise<void> {
   const lacking = lackingOf(settings)
   if (lacking.length === 0) return
   const others = (await foldersAtWork(db)).filter((id) => id !== folderId)

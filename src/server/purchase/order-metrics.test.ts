@@ -5,8 +5,8 @@ import { aShopper, putOnSale, type Shopper } from '#tests/support/shoppers.ts'
 import { razorpayShop } from '#tests/support/test-shop-providers.ts'
 import { workOff } from '#tests/support/work-off.ts'
 import { cancelOrderJob } from './cancellation.ts'
+import { countCheckout, countDeclined, countRefund, countSettled } from './order-metrics.ts'
 import { refundPaymentJob } from './refund-payment.ts'
-import { countCheckout, countDeclined, countRefund, countSettled } from './trade-figures.ts'
 
 const { shop, razorpay, gateways } = await razorpayShop()
 

@@ -4,7 +4,7 @@ import { requestFailures } from '#contract/platform/platform.failures.ts'
 const TRY_AGAIN_SECONDS = 5
 
 /** So many turns at a time; the others wait for theirs. Beyond those that may wait, it says so at once. */
-export function turns(count: number, mostWaiting = Number.POSITIVE_INFINITY) {
+export function semaphore(count: number, mostWaiting = Number.POSITIVE_INFINITY) {
   const waiting: (() => void)[] = []
   let running = 0
   let refused = 0
@@ -14,7 +14,7 @@ export function turns(count: number, mostWaiting = Number.POSITIVE_INFINITY) {
     if (running === count) {
       if (waiting.length >= mostWaiting) {
         refused += 1
-        throw comeAgain()
+        throw overloaded()
       }
       await new Promise<void>((turn) => waiting.push(turn))
     } else running += 1
@@ -32,7 +32,7 @@ export function turns(count: number, mostWaiting = Number.POSITIVE_INFINITY) {
 
 /** Runs so many tasks at a time and lets the others wait their turn. Beyond those that may wait, it says so at once. */
 export function atMost(count: number, mostWaiting?: number) {
-  const { take } = turns(count, mostWaiting)
+  const { take } = semaphore(count, mostWaiting)
 
   return async function run<T>(task: () => Promise<T>): Promise<T> {
     const giveBack = await take()
@@ -50,7 +50,7 @@ export function atMostOfEach(count: number) {
 
   return async function run<T>(name: string, task: () => Promise<T>): Promise<T> {
     const others = running.get(name) ?? 0
-    if (others === count) throw comeAgain()
+    if (others === count) throw overloaded()
     running.set(name, others + 1)
     try {
       return await task()
@@ -63,5 +63,5 @@ export function atMostOfEach(count: number) {
 }
 
 /** Said where there is more to do than can be done soon. */
-export const comeAgain = (cause?: unknown) =>
+export const overloaded = (cause?: unknown) =>
   new Failure(requestFailures.overloaded, { retryAfterSeconds: TRY_AGAIN_SECONDS, cause })

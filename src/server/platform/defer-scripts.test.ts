@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { sealScripts } from './content-security.ts'
-import { paintFirst } from './paint-first.ts'
+import { deferScripts } from './defer-scripts.ts'
 
 const STYLES = '<link rel="stylesheet" href="/a.css"/>'
 const PRELOAD = '<link rel="modulepreload" href="/a.js"/>'
 const RUN = 'import * as route0 from "/a.js";import("/entry.js");'
 const START = `<script nonce="n" type="module" async="">${RUN}</script>`
 
-const pageWith = (seen: string) => paintFirst(`<head>${PRELOAD}${PRELOAD}${STYLES}</head><body>${seen}${START}</body>`)
+const pageWith = (seen: string) =>
+  deferScripts(`<head>${PRELOAD}${PRELOAD}${STYLES}</head><body>${seen}${START}</body>`)
 
 test('scripts are asked for once, after everything that is seen, and wait for it', () => {
   expect(pageWith('<img src="/hero.svg"/>')).toBe(
@@ -45,7 +46,7 @@ test('nor before the frame that shows them is out, which is when the next one is
 test('what scripts will fetch is asked for with them', () => {
   const texts = '<link rel="preload" as="fetch" href="/hi.json" crossorigin="anonymous"/>'
   const written = texts.replace('<link', '<link nonce="n"')
-  const page = (seen: string) => paintFirst(`<head>${PRELOAD}${written}</head><body>${seen}${START}</body>`)
+  const page = (seen: string) => deferScripts(`<head>${PRELOAD}${written}</head><body>${seen}${START}</body>`)
   expect(page('<p>Text</p>')).toBe(
     `<head></head><body><p>Text</p><link rel="modulepreload" fetchpriority="low" href="/a.js"/>${texts}${START}</body>`,
   )
@@ -72,7 +73,7 @@ test('the policy of the page allows the start that is put off', () => {
 
 test('a page without scripts stays as it is', () => {
   const page = `<head>${STYLES}</head><body><p>Closed</p></body>`
-  expect(paintFirst(page)).toBe(page)
+  expect(deferScripts(page)).toBe(page)
 })
 
 /** Runs the script that waits, as a browser does, and collects what it puts into the page. */

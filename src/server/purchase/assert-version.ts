@@ -18,7 +18,7 @@ const OVERLAP_MS = 2_000
 const MOST_LOOKED_AT = 20
 
 /** Refuses what is done to an order, locked by now, that is no longer as the caller saw it; says what happened, and by whom. */
-export async function assertSeen(tx: Db, orderId: string, seen: string, now: Date): Promise<void> {
+export async function assertVersion(tx: Db, orderId: string, seen: string, now: Date): Promise<void> {
   if (await isAsSeen(tx, orderId, seen)) return
   const { at } = readVersion(seen)
   const last = await lastHappening(tx, orderId, new Date(at.getTime() - OVERLAP_MS))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#tests/support/test-database.ts'
-import { atOnce } from './at-once.ts'
+import { writeTogether } from './write-together.ts'
 
 const opened = testDatabase()
 const db = () => opened.database.db
@@ -11,7 +11,7 @@ const readable = (id: string, is: boolean) =>
 const events = () => db().selectFrom('provider_events').select(['id', 'is_readable']).orderBy('id').execute()
 
 test('writes of several tables are made together', async () => {
-  await atOnce(db(), [
+  await writeTogether(db(), [
     db().insertInto('provider_events').values(event('one')),
     db().insertInto('attention_digests').values({ day: '2026-11-19' }),
   ])
@@ -30,6 +30,6 @@ test.each([
   ],
 ])('%s of one table are refused: the database would lose one of two that meet in a row', async (_, writes) => {
   await db().insertInto('provider_events').values(event('one')).execute()
-  await expect(atOnce(db(), writes())).rejects.toThrow('provider_events twice')
+  await expect(writeTogether(db(), writes())).rejects.toThrow('provider_events twice')
   expect(await events()).toEqual([{ id: 'one', is_readable: true }])
 })

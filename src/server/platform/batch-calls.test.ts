@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { together } from './together.ts'
+import { batchCalls } from './batch-calls.ts'
 
 /** Doubles numbers; refuses all of a batch that holds 13. */
 function doubling() {
   const batches: number[][] = []
-  const double = together(async (numbers: number[]) => {
+  const double = batchCalls(async (numbers: number[]) => {
     batches.push(numbers)
     await Promise.resolve()
     if (numbers.includes(13)) throw new Error('13 is none')
@@ -42,7 +42,7 @@ test('nobody suffers from what another asked', async () => {
 
 test('when the database is away all are told so at once', async () => {
   let asked = 0
-  const asking = together(async () => {
+  const asking = batchCalls(async () => {
     asked += 1
     throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { currentLanguage, t } from '#contract/platform/t.ts'
 import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
 import { testShop } from '#tests/support/test-shop.ts'
-import { speakIn } from './speech.ts'
+import { withLocale } from './locale.ts'
 
 test('several are spoken to at a time, each in their own language', async () => {
   const gate = Promise.withResolvers<void>()
@@ -10,13 +10,13 @@ test('several are spoken to at a time, each in their own language', async () => 
     await gate.promise
     return `${currentLanguage()} ${t('Cart')}`
   }
-  const both = [speakIn('hi', say), speakIn('en', say), say()]
+  const both = [withLocale('hi', say), withLocale('en', say), say()]
   gate.resolve()
   expect(await Promise.all(both)).toEqual(['hi कार्ट', 'en Cart', 'en Cart'])
 })
 
 test('English is spoken to a third person as well, while somebody hears Hindi', async () => {
-  const said = await speakIn('hi', async () => [t('Cart'), await speakIn('en', async () => t('Cart')), t('Cart')])
+  const said = await withLocale('hi', async () => [t('Cart'), await withLocale('en', async () => t('Cart')), t('Cart')])
   expect(said).toEqual(['कार्ट', 'Cart', 'कार्ट'])
 })
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { fairTurns } from './fair-turns.ts'
+import { fairQueue } from './fair-queue.ts'
 
-const LIMITS = { atOnce: 2, mostWaiting: 200, mostInLane: 50, waitMs: 60_000 }
+const LIMITS = { concurrency: 2, mostWaiting: 200, mostInLane: 50, waitMs: 60_000 }
 const flood = { isKnown: false, lane: '2001:db8:1::/48' }
 const stranger = { isKnown: false, lane: '203.0.113.0/24' }
 const refused = { kind: requestFailures.overloaded, retryAfterSeconds: expect.any(Number) }
@@ -10,7 +10,7 @@ const known = { isKnown: true, lane: 'a device of Asha' }
 
 /** Work that ends when it is told to, and who had a turn. */
 function aQueue(limits: Partial<typeof LIMITS> = {}) {
-  const run = fairTurns({ ...LIMITS, ...limits })
+  const run = fairQueue({ ...LIMITS, ...limits })
   const begun: string[] = []
   const running: (() => void)[] = []
   const wait = (name: string, place: Parameters<typeof run>[0]) =>
@@ -37,7 +37,7 @@ test('a flood from one network keeps another network, and a device that is known
 })
 
 test('known devices and strangers take turns where both wait: neither keeps the other out', async () => {
-  const { begun, wait, endOne } = aQueue({ atOnce: 1 })
+  const { begun, wait, endOne } = aQueue({ concurrency: 1 })
   for (const name of ['first', 's1', 's2', 's3']) void wait(name, { isKnown: false, lane: name })
   for (const name of ['k1', 'k2', 'k3']) void wait(name, { isKnown: true, lane: name })
   for (let ended = 0; ended < 6; ended += 1) await endOne()
@@ -45,7 +45,7 @@ test('known devices and strangers take turns where both wait: neither keeps the 
 })
 
 test('more than may wait of one lane are told at once to come again; known devices have room of their own', async () => {
-  const { wait } = aQueue({ atOnce: 1, mostWaiting: 4, mostInLane: 3 })
+  const { wait } = aQueue({ concurrency: 1, mostWaiting: 4, mostInLane: 3 })
   for (let n = 0; n < 4; n += 1) void wait(`guess ${n}`, flood)
   await expect(wait('one more', flood)).rejects.toMatchObject(refused)
   void wait('right', stranger)
@@ -54,7 +54,7 @@ test('more than may wait of one lane are told at once to come again; known devic
 })
 
 test('in a full line the last of the longest lane gives way to a shorter one: full lanes keep no one else out', async () => {
-  const { begun, wait, endOne } = aQueue({ atOnce: 1, mostWaiting: 8, mostInLane: 2 })
+  const { begun, wait, endOne } = aQueue({ concurrency: 1, mostWaiting: 8, mostInLane: 2 })
   const ends: unknown[] = []
   void wait('first', stranger)
   for (let n = 0; n < 8; n += 1) {
@@ -71,14 +71,14 @@ test('in a full line the last of the longest lane gives way to a shorter one: fu
 })
 
 test('where all lanes are as short as the newcomer’s, it is the newcomer who comes again', async () => {
-  const { wait } = aQueue({ atOnce: 1, mostWaiting: 4 })
+  const { wait } = aQueue({ concurrency: 1, mostWaiting: 4 })
   for (let n = 0; n < 5; n += 1) void wait(`one ${n}`, { isKnown: false, lane: `lane ${n}` })
   await expect(wait('one more', stranger)).rejects.toMatchObject(refused)
 })
 
 test('no one waits longer than the time allowed, and a turn is not given to who has left', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { begun, wait, endOne } = aQueue({ atOnce: 1, waitMs: 3_000 })
+  const { begun, wait, endOne } = aQueue({ concurrency: 1, waitMs: 3_000 })
   void wait('first', flood)
   const late = expect(wait('late', stranger)).rejects.toMatchObject({ kind: requestFailures.overloaded })
   vi.advanceTimersByTime(2_000)
@@ -92,7 +92,7 @@ test('no one waits longer than the time allowed, and a turn is not given to who 
 })
 
 test('a task that fails gives its turn back', async () => {
-  const run = fairTurns({ ...LIMITS, atOnce: 1 })
+  const run = fairQueue({ ...LIMITS, concurrency: 1 })
   await expect(run(known, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await run(stranger, async () => 'yes')).toBe('yes')
 })

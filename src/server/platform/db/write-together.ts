@@ -10,14 +10,14 @@ import {
 import type { Db } from './database.ts'
 
 /** An insert, update or delete that is not made yet; its store writes it, whoever knows the moment makes it. */
-export type Write = OperationNodeSource
+export type Statement = OperationNodeSource
 
 /**
  * Makes several writes in one statement: all or none, in one round trip. They see the tables as they were before, not each
  * other, and foreign keys are checked at the end, so their order does not matter. Of two that change one row the database
  * would lose one without a word: two that change rows of one table are refused, whichever rows they mean.
  */
-export async function atOnce(db: Db, writes: readonly Write[]): Promise<void> {
+export async function writeTogether(db: Db, writes: readonly Statement[]): Promise<void> {
   if (writes.length === 0) return
   const changed = writes.flatMap((write) => changedTable(write.toOperationNode()) ?? [])
   const twice = changed.find((table, place) => changed.indexOf(table) !== place)
