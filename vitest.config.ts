@@ -7,7 +7,7 @@ const tests = globSync('{src,db,prove,tests/support}/**/*.test.{ts,tsx}')
 const onDatabase = tests.filter((file) => /#tests\/support\/test-(database|shop)/.test(readFileSync(file, 'utf8')))
 /** What the embedded database does differently, and one whole purchase, run on that as well. */
 const EMBEDDED =
-  /^db\/|^src\/server\/(backup|search|platform\/(db|jobs))\/|^src\/server\/(sweep-shop|purchase\/buying)\.test/
+  /^db\/|^src\/server\/(backup|search|platform\/(db|jobs))\/|^src\/server\/(sweep-shop|buying\/buying)\.test/
 const onEmbedded = onDatabase.filter((file) => EMBEDDED.test(file))
 /** Hooks whose timing shows only in a page that is rendered, changed and left. Nothing else pays for a DOM. */
 const inDom = tests.filter((file) => file.includes('.dom.test.'))

@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util'
 import { openArchive } from '#server/backup/open-archive.ts'
 import { restore } from '#server/backup/restore.ts'
 import { restoreSecret, secretIn } from '#server/backup/secrets.ts'
+import { finishRestore, movedText } from '#server/buying/finish-restore.ts'
 import { configOfProcess } from '#server/config.ts'
 import { openMediaStore } from '#server/gateways/images/open-media-store.ts'
 import { takeDataDir } from '#server/platform/data-dir.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { exitWith, StartupError } from '#server/platform/startup-error.ts'
-import { finishRestore, movedText } from '#server/purchase/finish-restore.ts'
 
 /**
  * npm run restore -- FOLDER [--copy]: the shop of a backup into DATA_DIR, or into the empty database at DATABASE_URL. A copy

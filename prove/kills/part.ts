@@ -4,7 +4,7 @@ import type { Part } from '../part.ts'
 
 const KILLS = 30
 /** `npm test` ends a process once in each of them. */
-const TESTS = ['purchase/killed', 'imports/killed-import', 'zero-downtime']
+const TESTS = ['buying/killed', 'imports/killed-import', 'zero-downtime']
 
 /** The tests that kill or restart the shop, thirty times each: about five minutes. */
 export const part: Part = {

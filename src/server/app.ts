@@ -16,6 +16,7 @@ import attentionRoutes from './attention/attention.routes.ts'
 import { attentionSampler } from './attention/sample-attention.ts'
 import auditRoutes from './audit/audit.routes.ts'
 import browserErrorsRoutes from './browser-errors/browser-errors.routes.ts'
+import buyingRoutes from './buying/buying.routes.ts'
 import cartRoutes from './cart/cart.routes.ts'
 import catalogRoutes from './catalog/catalog.routes.ts'
 import importsRoutes from './catalog/imports/imports.routes.ts'
@@ -31,6 +32,7 @@ import goLiveRoutes from './go-live/go-live.routes.ts'
 import grievancesRoutes from './grievances/grievances.routes.ts'
 import newsletterRoutes from './newsletter/newsletter.routes.ts'
 import oneClickRoutes from './newsletter/one-click.routes.ts'
+import orderDeskRoutes from './order-desk/order-desk.routes.ts'
 import documentsRoutes from './orders/documents/documents.routes.ts'
 import invoiceRoutes from './orders/invoice.routes.ts'
 import orderViewsRoutes from './orders/order-views.routes.ts'
@@ -63,7 +65,7 @@ import serviceWorker from './platform/service-worker.ts'
 import { createTokens } from './platform/tokens.ts'
 import { traceRequests } from './platform/tracing/trace-requests.ts'
 import privacyRoutes from './privacy/privacy.routes.ts'
-import purchaseRoutes from './purchase/purchase.routes.ts'
+import refundsRoutes from './refunds/refunds.routes.ts'
 import reviewsRoutes from './reviews/reviews.routes.ts'
 import searchRoutes from './search/search.routes.ts'
 import seasonsRoutes from './seasons/seasons.routes.ts'
@@ -233,7 +235,9 @@ async function api(app: FastifyInstance, { listen, config, providers }: ApiParts
   await app.register(staffSearchRoutes)
   await app.register(todosRoutes, { listen })
   await app.register(wishlistRoutes)
-  await app.register(purchaseRoutes, { gateway: providers.payments })
+  await app.register(buyingRoutes, { gateway: providers.payments })
+  await app.register(refundsRoutes)
+  await app.register(orderDeskRoutes)
   await app.register(ordersRoutes)
   await app.register(invoiceRoutes)
   await app.register(staffOrdersRoutes)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { purgeCheckouts } from '#server/buying/purge-checkouts.ts'
 import { readConfig } from '#server/config.ts'
 import { openProviders } from '#server/gateways/open-providers.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -11,7 +12,6 @@ import { onRealPostgres } from '#tests/support/test-database.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { letTimePass } from '#tests/support/waiting-jobs.ts'
 import { workOff } from '#tests/support/work-off.ts'
-import { purgeCheckouts } from './purchase/purge-checkouts.ts'
 import { sweepShopJob } from './sweep-shop.ts'
 
 const env = { SESSION_SECRET: SHOP_SECRET }

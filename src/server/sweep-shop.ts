@@ -1,3 +1,4 @@
+import { purgeCheckouts } from '#server/buying/purge-checkouts.ts'
 import { purgeActivities } from './activity/track-activity.ts'
 import { purgeEvents } from './gateways/webhook-events.ts'
 import { purgeGrievances } from './grievances/grievances.store.ts'
@@ -9,7 +10,6 @@ import { purgeFailedJobs } from './platform/jobs/jobs.store.ts'
 import { loggedReason } from './platform/log-error.ts'
 import { purgeDeletedUserTexts } from './privacy/delete-user-texts.ts'
 import { purgeOldOrders } from './privacy/purge-old-orders.ts'
-import { purgeCheckouts } from './purchase/purge-checkouts.ts'
 import { purgeMisses } from './search/misses.store.ts'
 import { purgeSecurityEvents } from './security/purge-security-events.ts'
 

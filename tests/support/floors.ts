@@ -55,7 +55,7 @@ export const FLOORS: Record<'contract' | 'server' | 'web', readonly string[]> = 
     // Ledgers of buying: each table has one owner.
     ...['payments', 'orders', 'shipping'],
     // Flows: what moves several ledgers, or reads across all of them.
-    ...['purchase', 'admin', 'attention', 'privacy', 'todos', 'staff-search', 'go-live'],
+    ...['refunds', 'buying', 'order-desk', 'admin', 'attention', 'privacy', 'todos', 'staff-search', 'go-live'],
   ],
   web: [
     // What pages stand on.

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { hearStatements } from './said-statements.ts'
+import { hearStatements } from './hear-statements.ts'
 
 /**
  * The order in which a transaction may lock rows of these tables: whoever holds a later one never waits for an earlier.

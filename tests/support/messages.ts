@@ -50,7 +50,7 @@ const ENGLISH = [
 ]
 
 /** What marks a text to be translated (contract/platform/t.ts, web/kit/rich-text.ts). */
-const MARKS = ['t', 'msg', 'said', 'rich']
+const MARKS = ['t', 'msg', 'errorMessage', 'rich']
 /** Attributes and properties that people read or hear. */
 const SPOKEN = /^(aria-label|aria-roledescription|label|title|alt|placeholder|text|heading|hint)$/
 /** The same in every language. */

@@ -1,12 +1,12 @@
 import { moneyMode } from '#contract/payments/money-mode.ts'
 import type { Courier } from '#contract/shipping/couriers.ts'
+import { createOrder } from '#server/buying/create-order.ts'
 import type { Destination } from '#server/checkout/buyer.ts'
 import { insertCheckout } from '#server/checkout/checkouts.store.ts'
 import type { Purchase } from '#server/checkout/purchase-record.ts'
 import { insertPaymentOrder, paymentInsert } from '#server/payments/payments.store.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
-import { createOrder } from '#server/purchase/create-order.ts'
 
 const ADDRESS: Destination = {
   firstName: 'Asha',

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { hearStatements } from './said-statements.ts'
+import { hearStatements } from './hear-statements.ts'
 
 export type Statement = { text: string; values: unknown[] }
 

@@ -3,7 +3,7 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { lockOrder } from '#server/orders/orders.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { undoOrder } from '#server/purchase/undo-order.ts'
+import { undoOrder } from '#server/refunds/undo-order.ts'
 import { recordAction, troubleToMend } from './at-the-desk.ts'
 
 /** Cancels an order on the word of staff, who have seen that the courier gave its parcel up; the courier itself does not say. */

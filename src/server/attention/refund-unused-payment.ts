@@ -2,8 +2,8 @@ import { attentionFailures, type refundUnusedPaymentCall } from '#contract/atten
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { lockPaymentAndOrder } from '#server/purchase/lock-payment-and-order.ts'
-import { queueRefund } from '#server/purchase/queue-refund.ts'
+import { lockPaymentAndOrder } from '#server/refunds/lock-payment-and-order.ts'
+import { queueRefund } from '#server/refunds/queue-refund.ts'
 import { recordAction, troubleToMend } from './at-the-desk.ts'
 
 /** Gives back a payment that no order was placed for. */

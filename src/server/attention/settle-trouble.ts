@@ -5,8 +5,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import { endStrayPayment } from '#server/payments/stray-payments.store.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { settleRefundByHand } from '#server/purchase/settle-refund-by-hand.ts'
-import { settleUnusedByHand } from '#server/purchase/settle-unused-by-hand.ts'
+import { settleRefundByHand, settleUnusedByHand } from '#server/refunds/settle-by-hand.ts'
 import { recordAction, troubleToMend } from './at-the-desk.ts'
 
 /** The buyer was paid another way: the books say so, and nobody pays it a second time. Answers false when it went on meanwhile. */
