@@ -117,7 +117,7 @@ describe('the timeline', () => {
     expect(entries.find(({ kind }) => kind === 'refund')?.detail).toBe('Damaged or faulty · 1 × Blue Pen')
   })
 
-  test('names who put the items back: with the status, or once the courier brought them', async () => {
+  test('names who put the items back, not who marked them as returned', async () => {
     await actOn(admin, id, 'status', { status: 'shipped' })
     await actOn(admin, id, 'status', { status: 'returned' })
     await actOn(other, id, 'restock')
