@@ -1,7 +1,7 @@
 import { configOfProcess } from '#server/config.ts'
-import { takeDataDir } from '#server/platform/data-dir.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
+import { takeDataDir } from '#server/platform/files/data-dir.ts'
 import { exitWith } from '#server/platform/startup-error.ts'
 
 /** npm run migrate: the tables as this version wants them. A Postgres is changed while shops of the version before run on it. */

@@ -6,8 +6,8 @@ import { restoreSecret, secretIn } from '#server/backup/secrets.ts'
 import { finishRestore, movedText } from '#server/buying/finish-restore.ts'
 import { configOfProcess } from '#server/config.ts'
 import { openMediaStore } from '#server/gateways/images/open-media-store.ts'
-import { takeDataDir } from '#server/platform/data-dir.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
+import { takeDataDir } from '#server/platform/files/data-dir.ts'
 import { exitWith, StartupError } from '#server/platform/startup-error.ts'
 
 /**

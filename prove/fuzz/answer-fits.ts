@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { failureAnswer } from '#contract/platform/answers.ts'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
-import { refusalsOfCall } from '#server/platform/refusals-of-call.ts'
+import { refusalsOfCall } from '#server/platform/http/refusals-of-call.ts'
 import type { Answer } from './ask.ts'
 
 /** What is wrong with the shape of an answer, as the call declares it; undefined when nothing is. */

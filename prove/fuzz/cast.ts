@@ -2,7 +2,7 @@ import type { Grant } from '#contract/accounts/permissions.ts'
 import type { Role } from '#contract/accounts/roles.ts'
 import { hashSecret } from '#server/accounts/password-hash.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { createSealer } from '#server/platform/sealer.ts'
+import { createSealer } from '#server/platform/security/sealer.ts'
 import { aShopper, SHOP_SECRET, type Shopper } from '#tests/support/shoppers.ts'
 import type { Send } from './ask.ts'
 

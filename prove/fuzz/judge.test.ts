@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getAllAddressesCall } from '#contract/addresses/addresses.endpoints.ts'
-import { NOTHING_ALLOWED, SECURITY_HEADERS } from '#server/platform/content-security.ts'
+import { NOTHING_ALLOWED, SECURITY_HEADERS } from '#server/platform/security/content-security.ts'
 import type { Ask } from './ask.ts'
 import { faultsOf } from './judge.ts'
 

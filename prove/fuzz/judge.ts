@@ -1,4 +1,4 @@
-import { SECURITY_HEADERS } from '#server/platform/content-security.ts'
+import { SECURITY_HEADERS } from '#server/platform/security/content-security.ts'
 import { misfitOf } from './answer-fits.ts'
 import type { Answer, Ask } from './ask.ts'
 import { EVALUATED, MARK } from './texts.ts'

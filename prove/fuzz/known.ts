@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/platform/endpoint.ts'
-import { encodeCursor } from '#server/platform/cursor.ts'
+import { encodeCursor } from '#server/platform/http/cursor.ts'
 import type { Schema } from '#tests/support/sample-input.ts'
 import { pick, type Random } from '#tests/support/seeded-random.ts'
 import { PASSWORD, type Person } from './cast.ts'

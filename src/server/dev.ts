@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
 import type { Pages } from '#contract/platform/api.ts'
 import { pageAddresses } from '#contract/platform/page-address.ts'
-import { inProcess, type PageSource } from './platform/page-source.ts'
+import { inProcess, type PageSource } from './platform/pages/page-source.ts'
 import { runShop } from './run-shop.ts'
 
 const HOT_RELOAD_PORT = 24_678

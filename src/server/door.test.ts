@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seedDemoAccount } from '#db/seed/seed-demo-account.ts'
 import { DEMO_CUSTOMER } from '#server/accounts/demo-customer.ts'
-import { createTokens } from '#server/platform/tokens.ts'
+import { createTokens } from '#server/platform/security/tokens.ts'
 import { logIn } from '#tests/support/accounts.ts'
 import { aBrowser } from '#tests/support/browser.ts'
 import { aShopper, SHOP_SECRET } from '#tests/support/shoppers.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#contract/platform/endpoint.ts'
-import { encodeCursor } from '#server/platform/cursor.ts'
+import { encodeCursor } from '#server/platform/http/cursor.ts'
 import { sampleInput, withEachText } from '#tests/support/sample-input.ts'
 import { aShopper, putOnSale, SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'

@@ -1,5 +1,5 @@
 import { isCommonPassword } from '#contract/accounts/common-passwords.ts'
-import { isLocalUrl } from './platform/local-address.ts'
+import { isLocalUrl } from './platform/http/local-address.ts'
 import type { SettingProblem, Settings } from './settings.ts'
 
 /** Longer than for shoppers: this account can do everything, and its name is known. */

@@ -6,7 +6,7 @@ import { sendMailJob } from '#server/gateways/mail/queue-mail.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import { freshDatabase, onRealPostgres } from '#tests/support/test-database.ts'
 import { readConfig } from './config.ts'
-import { inProcess } from './platform/page-source.ts'
+import { inProcess } from './platform/pages/page-source.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
 describe.skipIf(!onRealPostgres)('a shop in roles', () => {

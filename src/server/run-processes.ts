@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { assertSharedStorage } from './assert-shared-storage.ts'
 import type { Config } from './config.ts'
-import { shareDataDir } from './platform/data-dir.ts'
 import type { Db } from './platform/db/database.ts'
 import { openDatabase } from './platform/db/open-database.ts'
-import { folderId } from './platform/folder-id.ts'
+import { shareDataDir } from './platform/files/data-dir.ts'
+import { folderId } from './platform/files/folder-id.ts'
 import { keepWorkers } from './platform/processes/keep-workers.ts'
 import { CLOSE_WITHIN_MS, onSignal } from './platform/processes/on-signal.ts'
-import { keptSessionSecret } from './platform/session-secret.ts'
+import { keptSessionSecret } from './platform/security/session-secret.ts'
 import { prepareShop } from './prepare-shop.ts'
 
 /** Beside those of calls: for jobs, and one that listens. */

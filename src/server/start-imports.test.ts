@@ -17,7 +17,7 @@ const AT_FIRST_USE = [
 ]
 
 test('what a shop needs only now and then is not loaded when it starts', async () => {
-  const parts = ['./src/server/run-shop.ts', './src/server/platform/built-pages.ts']
+  const parts = ['./src/server/run-shop.ts', './src/server/platform/pages/built-pages.ts']
   const start = parts.map((part) => `await import('${part}')`).join('\n')
   const hook = './tests/support/loaded-packages.ts'
   const options = ['--import', hook, '--input-type=module', '--eval', start]

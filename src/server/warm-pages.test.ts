@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
 import { testShop } from '#tests/support/test-shop.ts'
-import { inProcess, type PageSource } from './platform/page-source.ts'
+import { inProcess, type PageSource } from './platform/pages/page-source.ts'
 import { warmPages } from './warm-pages.ts'
 
 const rendered: string[] = []

@@ -27,7 +27,7 @@ const preloadedFont = (href: string) => ({
 /** The letters of Hindi come after the first page (`layout/hindi-letters.ts`). */
 const firstFonts = () => (currentLanguage() === 'hi' ? [latinFont] : [latinFont, devanagariFont])
 
-/** `platform/defer-scripts.ts` puts it behind all that paints. */
+/** `platform/pages/defer-scripts.ts` puts it behind all that paints. */
 function catalogue() {
   const href = CATALOGUES[currentLanguage()]
   if (!href) return []

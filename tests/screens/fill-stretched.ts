@@ -3,9 +3,9 @@ import { seedPeople } from '#db/seed/seed-people.ts'
 import { createSuperadmin } from '#server/accounts/create-superadmin.ts'
 import { configOfProcess } from '#server/config.ts'
 import { openMediaStore } from '#server/gateways/images/open-media-store.ts'
-import { takeDataDir } from '#server/platform/data-dir.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
+import { takeDataDir } from '#server/platform/files/data-dir.ts'
 import { STRETCH } from './stretch.ts'
 
 /** Fills the shop of the settings with all that it can hold of the longest there is, before it opens. */

@@ -1,4 +1,4 @@
-import { inProcess } from '#server/platform/page-source.ts'
+import { inProcess } from '#server/platform/pages/page-source.ts'
 import { runShop } from '#server/run-shop.ts'
 
 /** The shop as a process without its pages: starts in a moment, for tests that kill it again and again. */

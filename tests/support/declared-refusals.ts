@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { afterEach, expect } from 'vitest'
-import { refusalsOfCall } from '#server/platform/refusals-of-call.ts'
+import { refusalsOfCall } from '#server/platform/http/refusals-of-call.ts'
 
 const undeclared = new Set<string>()
 

@@ -55,7 +55,7 @@ test('everybody means the same port, and asks for health where it is answered', 
   expect(all(pods, /containerPort: (\d+)/g)).toEqual([port])
   expect(all(compose, /127\.0\.0\.1:\$\{LIKHO_PORT:-\d+\}:(\d+)/g)).toEqual([port])
   const asked = unique([...all(dockerfile, /\}(\/\w+)`/g), ...all(pods, /path: (\/\w+)/g)])
-  const health = read('src/server/platform/health.ts')
+  const health = read('src/server/platform/http/health.ts')
   expect(asked).toEqual(unique(all(health, /app\.get\('(\/\w+)'/g)))
 })
 

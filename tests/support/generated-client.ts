@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import openapiTS from 'openapi-typescript'
-import type { openApiOf } from '#server/platform/open-api.ts'
+import type { openApiOf } from '#server/platform/http/open-api.ts'
 import { declaredCalls } from './contract-endpoints.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

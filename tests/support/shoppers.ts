@@ -5,7 +5,7 @@ import type { Role } from '#contract/accounts/roles.ts'
 import { aProduct, insertProduct, type ProductWish } from '#db/seed/builders/product-builder.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { newId } from '#server/platform/ids.ts'
-import { createTokens } from '#server/platform/tokens.ts'
+import { createTokens } from '#server/platform/security/tokens.ts'
 
 /** A shop that is to know its people from the start is opened with this secret. */
 export const SHOP_SECRET = 'a-secret-that-only-tests-know-of-0001'

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Role } from '#contract/accounts/roles.ts'
-import { createTokens } from '#server/platform/tokens.ts'
+import { createTokens } from '#server/platform/security/tokens.ts'
 import type { Random } from '#tests/support/seeded-random.ts'
 import { aShopper, SHOP_SECRET } from '#tests/support/shoppers.ts'
 import type { Client } from '../client.ts'

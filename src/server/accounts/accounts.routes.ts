@@ -30,7 +30,7 @@ import {
 import { limitPermissionsCall, listStaffCall, userListCall } from '#contract/admin/users.endpoints.ts'
 import { signUploadCall } from '#contract/images/uploads.endpoints.ts'
 import { userSecurityEventsCall } from '#contract/security/security.endpoints.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { forgotPassword } from './forgot-password.ts'

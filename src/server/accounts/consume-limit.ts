@@ -1,5 +1,5 @@
 import type { FailureKind } from '#contract/platform/failures.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { countInWindow, type WindowLimit } from './attempts.store.ts'
 import { assertNotBlocked } from './limits.ts'
 

@@ -1,6 +1,6 @@
 import type { FailureKind } from '#contract/platform/failures.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import type { WindowLimit } from './attempts.store.ts'
 import { consumeLimit } from './consume-limit.ts'
 import { subjectOf } from './limits.ts'

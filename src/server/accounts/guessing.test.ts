@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { newToken } from '#server/platform/random-tokens.ts'
+import { newToken } from '#server/platform/security/random-tokens.ts'
 import { ASHA, codeFor, join, logIn, otherThan, register, tokenFor, USERS } from '#tests/support/accounts.ts'
 import { aBrowser } from '#tests/support/browser.ts'
 import { testShop } from '#tests/support/test-shop.ts'

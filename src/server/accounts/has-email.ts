@@ -1,4 +1,4 @@
-import type { AccountCtx } from '#server/platform/context.ts'
+import type { AccountCtx } from '#server/platform/http/context.ts'
 import { accountById } from './users.store.ts'
 
 /** Whether the caller is logged in under this address, which they have proven then. */

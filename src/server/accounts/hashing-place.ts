@@ -1,6 +1,6 @@
-import type { AccountCtx } from '#server/platform/context.ts'
 import type { Place } from '#server/platform/fair-queue.ts'
-import { widestNetworkOf } from '#server/platform/network-of.ts'
+import type { AccountCtx } from '#server/platform/http/context.ts'
+import { widestNetworkOf } from '#server/platform/http/network-of.ts'
 import { knownDevice } from './limit-attempts.ts'
 
 /**

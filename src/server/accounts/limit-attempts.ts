@@ -1,5 +1,5 @@
-import type { AccountCtx } from '#server/platform/context.ts'
-import { networkOf, wideNetworksOf } from '#server/platform/network-of.ts'
+import type { AccountCtx } from '#server/platform/http/context.ts'
+import { networkOf, wideNetworksOf } from '#server/platform/http/network-of.ts'
 import { countAttempt, countInWindow, deleteAttempts, undoAttempt } from './attempts.store.ts'
 import { ACCOUNT, ACCOUNT_FROM_ADDRESS, ADDRESS, assertNotBlocked, subjectOf, wideLimitOf } from './limits.ts'
 

@@ -1,5 +1,5 @@
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
-import type { AccountCtx } from '#server/platform/context.ts'
+import type { AccountCtx } from '#server/platform/http/context.ts'
 import type { WindowLimit } from './attempts.store.ts'
 import { consumeQuota } from './consume-quota.ts'
 import { CODES } from './limits.ts'

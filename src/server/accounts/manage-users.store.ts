@@ -10,7 +10,7 @@ import {
   type KeysetRow,
   keysetRows,
   type Sorting,
-} from '#server/platform/keyset.ts'
+} from '#server/platform/db/keyset.ts'
 import type { UsersTable } from './user.table.ts'
 
 export type UserFilter = {

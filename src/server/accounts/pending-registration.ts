@@ -1,7 +1,7 @@
 import { accountFailures } from '#contract/accounts/accounts.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import { tokenHash } from '#server/platform/random-tokens.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
+import { tokenHash } from '#server/platform/security/random-tokens.ts'
 import { type Registration, registrationByToken } from './registrations.store.ts'
 
 /** The registration that still waits for its code; refuses an unknown or verified one. */

@@ -1,7 +1,7 @@
 import { accountTexts } from '#contract/accounts/accounts.texts.ts'
 import type { resendOtpCall } from '#contract/accounts/registration.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
-import type { AccountCtx } from '#server/platform/context.ts'
+import type { AccountCtx } from '#server/platform/http/context.ts'
 import { CODES_RESENT } from './limits.ts'
 import { mailOtp } from './mail-otp.ts'
 import { limitCodes, makeOtp } from './otp.ts'

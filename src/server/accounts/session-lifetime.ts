@@ -1,5 +1,5 @@
 import type { Role } from '#contract/accounts/roles.ts'
-import { REFRESH_SECONDS } from '#server/platform/session-cookies.ts'
+import { REFRESH_SECONDS } from '#server/platform/http/session-cookies.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 

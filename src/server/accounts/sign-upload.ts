@@ -3,10 +3,10 @@ import { imageFailures } from '#contract/images/images.failures.ts'
 import type { signUploadCall } from '#contract/images/uploads.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { dropUploadJob } from '#server/gateways/images/drop-upload.ts'
-import type { AccountCtx } from '#server/platform/context.ts'
+import type { AccountCtx } from '#server/platform/http/context.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { newToken } from '#server/platform/random-tokens.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
+import { newToken } from '#server/platform/security/random-tokens.ts'
 import { consumeQuota } from './consume-quota.ts'
 
 const HOUR_MS = 60 * 60 * 1000

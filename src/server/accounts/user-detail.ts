@@ -2,9 +2,9 @@ import { lacksSecondFactor } from '#contract/accounts/second-factor-rules.ts'
 import type { UserDetail } from '#contract/accounts/user.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import type { AccountCtx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
+import type { AccountCtx } from '#server/platform/http/context.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import { userById } from './users.store.ts'
 
 export async function userDetailOf(db: Db, id: string): Promise<UserDetail> {

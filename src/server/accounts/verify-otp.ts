@@ -4,7 +4,7 @@ import type { verifyOtpCall } from '#contract/accounts/registration.endpoints.ts
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { currentLanguage, t } from '#contract/platform/t.ts'
-import type { AccountCtx } from '#server/platform/context.ts'
+import type { AccountCtx } from '#server/platform/http/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
 import { hashingPlace } from './hashing-place.ts'

@@ -1,8 +1,8 @@
 import type { trendingCall } from '#contract/activity/activity.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { cardsByIds } from '#server/catalog/cards-by-ids.ts'
-import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { mostPopularProducts, newestProducts } from './popularity.store.ts'
 
 export async function listTrending(

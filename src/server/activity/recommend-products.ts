@@ -1,7 +1,7 @@
 import type { recommendationsCall } from '#contract/activity/activity.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { cardsByIds } from '#server/catalog/cards-by-ids.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { recentProducts } from './activities.store.ts'
 import { trendingProducts } from './list-trending.ts'
 import { pairedProducts } from './pairs.store.ts'

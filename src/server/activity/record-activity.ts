@@ -2,7 +2,7 @@ import type { recordActivityCall } from '#contract/activity/activity.endpoints.t
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { lockProduct } from './activities.store.ts'
 import { trackActivities } from './track-activity.ts'
 

@@ -2,7 +2,7 @@ import type { Action } from '#contract/activity/activity.endpoints.ts'
 import { isWithinLimit } from '#server/accounts/consume-limit.ts'
 import { subjectOf } from '#server/accounts/limits.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { networkOf, widestNetworkOf } from '#server/platform/network-of.ts'
+import { networkOf, widestNetworkOf } from '#server/platform/http/network-of.ts'
 import {
   type Deed,
   deleteActivitiesBefore,

@@ -7,7 +7,7 @@ import {
   selectAddressCall,
   updateAddressCall,
 } from '#contract/addresses/addresses.endpoints.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { addAddress } from './add-address.ts'
 import { selectAddress, updateAddress } from './change-address.ts'
 import { deleteAddress } from './delete-address.ts'

@@ -1,8 +1,8 @@
 import type { selectAddressCall, updateAddressCall } from '#contract/addresses/addresses.endpoints.ts'
 import { addressTexts } from '#contract/addresses/addresses.texts.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import { lockAddressBook, markSelected, rewriteAddress } from './addresses.store.ts'
 import { ownAddress } from './own-address.ts'
 

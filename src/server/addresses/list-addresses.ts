@@ -1,7 +1,7 @@
 import type { getAddressCall, getAllAddressesCall } from '#contract/addresses/addresses.endpoints.ts'
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import { addressesOfUser } from './addresses.store.ts'
 
 export async function listAddresses(ctx: Ctx): Promise<AnswerOf<typeof getAllAddressesCall>> {

@@ -8,7 +8,7 @@ import {
   settleTroubleCall,
 } from '#contract/attention/attention.endpoints.ts'
 import { linkStrayPaymentCall, refundStrayPaymentCall } from '#contract/attention/stray-payments.endpoints.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { confirmCancelled } from './confirm-cancelled.ts'
 import { linkStrayPayment } from './link-stray-payment.ts'
 import { countAttention, listAttention } from './list-attention.ts'

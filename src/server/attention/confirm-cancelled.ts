@@ -2,7 +2,7 @@ import { attentionFailures, type confirmCancelledCall } from '#contract/attentio
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { lockOrder } from '#server/orders/orders.store.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { undoOrder } from '#server/refunds/undo-order.ts'
 import { recordAction, troubleToMend } from './at-the-desk.ts'
 

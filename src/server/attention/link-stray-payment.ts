@@ -6,7 +6,7 @@ import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { orderIdByNumber } from '#server/orders/order-numbers.store.ts'
 import { endStrayPayment } from '#server/payments/stray-payments.store.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { recordAction } from './at-the-desk.ts'
 import { lockStrayTrouble } from './lock-stray-trouble.ts'
 

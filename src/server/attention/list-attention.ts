@@ -12,9 +12,9 @@ import { permissionFor } from '#contract/attention/desk-permissions.ts'
 import { describeTrouble } from '#contract/attention/trouble-texts.ts'
 import { toRupees } from '#contract/catalog/money.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import { keysetPage, readCursor } from '#server/platform/keyset-page.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
+import { keysetPage, readCursor } from '#server/platform/http/keyset-page.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import { countTroubles, type FoundTrouble, type KindCount, troubles } from './troubles.store.ts'
 
 const position = z.tuple([z.int(), z.int(), z.string()])

@@ -1,7 +1,7 @@
 import type { refundStrayPaymentCall } from '#contract/attention/stray-payments.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { endStrayPayment } from '#server/payments/stray-payments.store.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { queueStrayRefund } from '#server/refunds/queue-stray-refund.ts'
 import { recordAction } from './at-the-desk.ts'
 import { lockStrayTrouble } from './lock-stray-trouble.ts'

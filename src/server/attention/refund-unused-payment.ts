@@ -1,7 +1,7 @@
 import { attentionFailures, type refundUnusedPaymentCall } from '#contract/attention/attention.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { lockPaymentAndOrder } from '#server/refunds/lock-payment-and-order.ts'
 import { queueRefund } from '#server/refunds/queue-refund.ts'
 import { recordAction, troubleToMend } from './at-the-desk.ts'

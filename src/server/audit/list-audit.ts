@@ -5,9 +5,9 @@ import { toAuditEntry } from '#contract/audit/audit-actions.ts'
 import type { AuditSubject } from '#contract/audit/audit-entry.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import { keysetPage, readCursor } from '#server/platform/keyset-page.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
+import { keysetPage, readCursor } from '#server/platform/http/keyset-page.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import { entriesOf, isSoldBy } from './audit.store.ts'
 
 const position = z.tuple([z.uuid()])

@@ -1,8 +1,8 @@
 import { AUDIT_ACTIONS, type AuditAction } from '#contract/audit/audit-actions.ts'
 import type { Changes } from '#contract/audit/audit-entry.ts'
 import type { Values } from '#contract/platform/t.ts'
-import type { Actor } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import type { Actor } from '#server/platform/http/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { insertEntries, nameOf } from './audit.store.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { reportBrowserErrorCall } from '#contract/browser-errors/browser-errors.endpoints.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { errorBound } from './error-bound.ts'
 import { noteBrowserError } from './note-browser-error.ts'
 

@@ -4,10 +4,10 @@ import { cleanedText } from '#contract/browser-errors/cleaned-text.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import { deviceName } from '#server/platform/device-name.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
+import { deviceName } from '#server/platform/http/device-name.ts'
+import { networkOf } from '#server/platform/http/network-of.ts'
 import { ownMetrics } from '#server/platform/metrics/registry.ts'
-import { networkOf } from '#server/platform/network-of.ts'
 import type { errorBound } from './error-bound.ts'
 
 const noted = new Counter({

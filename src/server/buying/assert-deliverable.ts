@@ -2,7 +2,7 @@ import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { t } from '#contract/platform/t.ts'
 import type { Destination } from '#server/checkout/buyer.ts'
-import type { TradeCtx } from '#server/platform/context.ts'
+import type { TradeCtx } from '#server/platform/http/context.ts'
 import { checkServiceability } from '#server/shipping/check-serviceability.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { ProviderPayment } from '#server/gateways/payment/payment-gateway.ts'
 import { mayCover } from '#server/payments/payment-cover.ts'
 import { findPaymentOrder } from '#server/payments/payments.store.ts'
-import type { TradeCtx } from '#server/platform/context.ts'
+import type { TradeCtx } from '#server/platform/http/context.ts'
 import { leaveSoldOut } from './leave-sold-out.ts'
 
 type Collector = Pick<TradeCtx, 'db' | 'gateways' | 'now' | 'log'>

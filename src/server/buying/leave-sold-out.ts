@@ -2,7 +2,7 @@ import { lockProducts, productsIn } from '#server/catalog/stock.ts'
 import { lockCheckout } from '#server/checkout/checkouts.store.ts'
 import { shortLine } from '#server/checkout/price-items.ts'
 import { lockPaymentOrderAndPayer, setSoldOut } from '#server/payments/payments.store.ts'
-import type { TradeCtx } from '#server/platform/context.ts'
+import type { TradeCtx } from '#server/platform/http/context.ts'
 import { mailSoldOut } from './mail-payer.ts'
 
 /**

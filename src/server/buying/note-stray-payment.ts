@@ -1,6 +1,6 @@
 import type { ProviderPayment } from '#server/gateways/payment/payment-gateway.ts'
 import { insertStrayPayment } from '#server/payments/stray-payments.store.ts'
-import type { TradeCtx } from '#server/platform/context.ts'
+import type { TradeCtx } from '#server/platform/http/context.ts'
 
 type Noting = Pick<TradeCtx, 'db' | 'gateways' | 'now' | 'log'>
 

@@ -3,8 +3,8 @@ import { requestKeyOf } from '#server/checkout/fingerprint.ts'
 import type { Draft } from '#server/checkout/price-draft.ts'
 import { askProvider } from '#server/payments/ask-provider.ts'
 import { findPaymentOrder, type PaymentOrder, paymentOrderOfCheckout } from '#server/payments/payments.store.ts'
-import type { TradeCtx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import type { TradeCtx } from '#server/platform/http/context.ts'
 import { type Settlement, settlePayment } from './settle-payment.ts'
 
 /** Settles what was paid for a draft: the one of a payment order, or else the newest with these items. */

@@ -15,9 +15,9 @@ import {
   paymentInsert,
 } from '#server/payments/payments.store.ts'
 import { refundsOf } from '#server/payments/refunds.store.ts'
-import type { TradeCtx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { type Statement, writeTogether } from '#server/platform/db/write-together.ts'
+import type { TradeCtx } from '#server/platform/http/context.ts'
 import { queueRefund } from '#server/refunds/queue-refund.ts'
 import { collectPayment } from './collect-payment.ts'
 import { createOrder } from './create-order.ts'

@@ -14,8 +14,8 @@ import {
   lockUnusedPaymentOrders,
   paymentStatusSet,
 } from '#server/payments/payments.store.ts'
-import type { TradeCtx } from '#server/platform/context.ts'
 import { writeTogether } from '#server/platform/db/write-together.ts'
+import type { TradeCtx } from '#server/platform/http/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { finishPayment, type Settlement, type Undecided } from './settle-payment.ts'
 

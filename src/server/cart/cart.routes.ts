@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { checkCartCall, getCartCall, mergeCartCall, setCartCall } from '#contract/cart/cart.endpoints.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { mergeCart, setCart } from './change-cart.ts'
 import { checkCart, getCart } from './get-cart.ts'
 

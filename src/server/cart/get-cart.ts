@@ -2,8 +2,8 @@ import type { checkCartCall, getCartCall } from '#contract/cart/cart.endpoints.t
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { cardsByIds } from '#server/catalog/cards-by-ids.ts'
 import { withOwnHold } from '#server/checkout/own-hold.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import { cartOfUser } from './cart-of-user.ts'
 
 export async function getCart(ctx: Ctx): Promise<AnswerOf<typeof getCartCall>> {

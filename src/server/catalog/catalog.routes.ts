@@ -18,7 +18,7 @@ import {
 import { getFamilyCall, listFamiliesCall } from '#contract/catalog/product-family.endpoints.ts'
 import { addPictureCall, changePictureCall, removePictureCall } from '#contract/catalog/product-pictures.endpoints.ts'
 import { setPriceCall, setStockCall } from '#contract/catalog/quick-edit.endpoints.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { addProduct } from './add-product.ts'
 import { bulkEdit, previewBulkEdit } from './bulk-edit.ts'
 import { addPicture, changePicture, removePicture } from './change-pictures.ts'

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { isBeyond, type KeysetQuery, type KeysetRow, keysetRows, orderBy } from '#server/platform/keyset.ts'
+import { isBeyond, type KeysetQuery, type KeysetRow, keysetRows, orderBy } from '#server/platform/db/keyset.ts'
 
 /** A page of a list, and how many rows the whole list has: COUNTED_UP_TO + 1 where there are more. */
 export type CountedPage = { rows: KeysetRow[]; total: number }

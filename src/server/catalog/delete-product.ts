@@ -4,7 +4,7 @@ import { productTexts } from '#contract/catalog/product.texts.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { deleteProducts } from './change-products.store.ts'
 import { sellerScope } from './seller-scope.ts'
 

@@ -1,7 +1,7 @@
 import type { Duplicate, findDuplicatesCall } from '#contract/catalog/duplicates.endpoints.ts'
 import { isSameName } from '#contract/catalog/same-name.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { ownersOfCodes } from './product-codes.store.ts'
 import { ownerOf } from './seller-scope.ts'
 import { namesLike } from './similar-names.store.ts'

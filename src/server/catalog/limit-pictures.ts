@@ -1,6 +1,6 @@
 import { imageFailures } from '#contract/images/images.failures.ts'
 import { consumeQuota } from '#server/accounts/consume-quota.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 
 /** More than anybody uploads by hand. */
 const PICTURES = { max: 500, windowMs: 60 * 60 * 1000 }

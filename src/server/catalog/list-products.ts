@@ -1,7 +1,7 @@
 import type { listCardsCall, listProductsCall } from '#contract/catalog/catalog.endpoints.ts'
 import type { Category } from '#contract/catalog/category.ts'
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { cardsByIds, productsByIds } from './cards-by-ids.ts'
 import { type ListInput, productPage } from './product-page.ts'
 

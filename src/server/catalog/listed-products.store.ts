@@ -8,7 +8,7 @@ import {
   keysetRows,
   orderBy,
   type Sorting,
-} from '#server/platform/keyset.ts'
+} from '#server/platform/db/keyset.ts'
 import { bestMatches, countMatches } from './best-matches.ts'
 import { type CountedPage, countedPage } from './counted-page.ts'
 import type { Condition, TextMatch } from './filter-products.ts'

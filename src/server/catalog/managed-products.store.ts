@@ -9,7 +9,7 @@ import type {
 } from '#contract/catalog/manage-products.endpoints.ts'
 import { FEW } from '#contract/catalog/stock-level.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import type { KeysetQuery, Sorting } from '#server/platform/keyset.ts'
+import type { KeysetQuery, Sorting } from '#server/platform/db/keyset.ts'
 import { type CountedPage, countedPage } from './counted-page.ts'
 import { type ManagedSearch, searchCondition } from './managed-search.store.ts'
 import { picturesOf } from './product-pictures.store.ts'

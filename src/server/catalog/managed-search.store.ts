@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
-import { containing } from '#server/platform/keyset.ts'
+import { containing } from '#server/platform/db/keyset.ts'
 
 export type ManagedSearch = {
   typed: string

@@ -1,6 +1,6 @@
 import type { ProductFilters } from '#contract/catalog/product-filters.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { keysetPage } from '#server/platform/keyset-page.ts'
+import { keysetPage } from '#server/platform/http/keyset-page.ts'
 import { assertPriceRange, filterCondition, type TextMatch } from './filter-products.ts'
 import { listedProducts } from './listed-products.store.ts'
 import { positionIn, sortFor } from './product-sort.ts'

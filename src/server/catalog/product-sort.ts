@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import type { Sort } from '#contract/catalog/product-filters.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import type { Sorting } from '#server/platform/keyset.ts'
-import { readCursor } from '#server/platform/keyset-page.ts'
+import type { Sorting } from '#server/platform/db/keyset.ts'
+import { readCursor } from '#server/platform/http/keyset-page.ts'
 
 /** The popularity of products that nobody has looked at: below all others, which are logarithms of large numbers. */
 export const UNRANKED = 0

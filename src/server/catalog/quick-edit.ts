@@ -7,7 +7,7 @@ import type { setPriceCall, setStockCall } from '#contract/catalog/quick-edit.en
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { lockProductOf, updateProducts } from './change-products.store.ts'
 import { changesOf, type Given, type ProductRow, withFields } from './product-columns.ts'
 import { sellerScope } from './seller-scope.ts'

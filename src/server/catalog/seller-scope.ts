@@ -1,8 +1,8 @@
 import { can } from '#contract/accounts/permissions.ts'
 import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import { productRows } from './change-products.store.ts'
 
 /** Limits the caller to the products of one seller; undefined for those who manage everybody's. */

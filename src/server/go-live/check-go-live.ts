@@ -3,7 +3,7 @@ import { ASKED_OUTSIDE, type AskedOutside, type GoLiveCheck } from '#contract/go
 import { judgeGoLive } from '#contract/go-live/judge-go-live.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import type { Config } from '#server/config.ts'
-import type { CallCtx } from '#server/platform/context.ts'
+import type { CallCtx } from '#server/platform/http/context.ts'
 import { atMost } from '#server/platform/semaphore.ts'
 import { askOutside } from './ask-outside.ts'
 import { gatherFacts } from './gather-facts.ts'

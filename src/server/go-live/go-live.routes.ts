@@ -6,7 +6,7 @@ import {
   mailMyselfCall,
 } from '#contract/go-live/go-live.endpoints.ts'
 import type { Config } from '#server/config.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { checkGoLive, listGoLive } from './check-go-live.ts'
 import { confirmMail, mailMyself } from './mail-check.ts'
 

@@ -5,7 +5,7 @@ import {
   closeGrievanceCall,
   listGrievancesCall,
 } from '#contract/grievances/staff-grievances.endpoints.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { answerGrievance, closeGrievance, listGrievances } from './answer-grievance.ts'
 import { raiseGrievance } from './raise-grievance.ts'
 

@@ -3,7 +3,7 @@ import { newsletterTexts } from '#contract/newsletter/newsletter.texts.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { queueMail } from '#server/gateways/mail/queue-mail.ts'
-import type { AccountCtx } from '#server/platform/context.ts'
+import type { AccountCtx } from '#server/platform/http/context.ts'
 import { welcomeMail } from './newsletter-mails.ts'
 import { confirmSubscriber } from './subscribers.store.ts'
 

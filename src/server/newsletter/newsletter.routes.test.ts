@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newsletterTexts } from '#contract/newsletter/newsletter.texts.ts'
-import { createTokens } from '#server/platform/tokens.ts'
+import { createTokens } from '#server/platform/security/tokens.ts'
 import { SHOP_SECRET } from '#tests/support/shoppers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { queuedMails } from '#tests/support/waiting-jobs.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { confirmSubscriptionCall, subscribeCall, unsubscribeCall } from '#contract/newsletter/newsletter.endpoints.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { subscribe } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'

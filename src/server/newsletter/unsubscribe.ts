@@ -2,7 +2,7 @@ import { newsletterFailures, type unsubscribeCall } from '#contract/newsletter/n
 import { newsletterTexts } from '#contract/newsletter/newsletter.texts.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import type { AccountCtx } from '#server/platform/context.ts'
+import type { AccountCtx } from '#server/platform/http/context.ts'
 import { unsubscribe as takeOff } from './subscribers.store.ts'
 
 /** The link of any mail to the list is enough; nobody has to log in to leave it. */

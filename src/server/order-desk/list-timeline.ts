@@ -10,7 +10,7 @@ import { entriesOf } from '#server/audit/audit.store.ts'
 import { orderById } from '#server/orders/orders-read.store.ts'
 import { toStaffRefund } from '#server/payments/list-refunds.ts'
 import { type Refund, refundsOf } from '#server/payments/refunds.store.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { eventsOf, mailsOf, orderMoments } from './timeline.store.ts'
 
 /** All that the books tell of an order, as one list. */

@@ -2,7 +2,7 @@ import type { markShippedCall, Refused } from '#contract/admin/order-documents.e
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { orderNumbers } from '#server/orders/order-numbers.store.ts'
-import type { TradeCtx } from '#server/platform/context.ts'
+import type { TradeCtx } from '#server/platform/http/context.ts'
 import { moveOrderByStaff } from './move-order-by-staff.ts'
 
 /** Each by the rule that holds for one, in a transaction of its own: one that cannot be moved holds up none of the others. */

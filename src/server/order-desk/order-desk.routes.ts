@@ -4,7 +4,7 @@ import { correctAddressCall, orderAddressCall, reshipOrderCall } from '#contract
 import { orderTimelineCall } from '#contract/admin/order-timeline.endpoints.ts'
 import { moveOrderCall, resendMailCall, restockOrderCall, retryShipmentCall } from '#contract/admin/orders.endpoints.ts'
 import { ownCourierCall } from '#contract/admin/own-courier.endpoints.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { correctAddress, orderAddress } from './correct-address.ts'
 import { listTimeline } from './list-timeline.ts'
 import { markShipped } from './mark-shipped.ts'

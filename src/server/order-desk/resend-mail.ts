@@ -9,8 +9,8 @@ import { recordChange } from '#server/audit/record-change.ts'
 import { mailCancelled, mailDelivered, mailPlaced, mailReturned, mailShipped } from '#server/orders/mail-buyer.ts'
 import { lockOrder } from '#server/orders/orders.store.ts'
 import { orderById } from '#server/orders/orders-read.store.ts'
-import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { assertVersion } from '#server/refunds/assert-version.ts'
 
 const MAIL_BUYER: Record<OrderMail, (tx: Db, id: string) => Promise<void>> = {

@@ -4,7 +4,7 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { lockOrder } from '#server/orders/orders.store.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { assertVersion } from '#server/refunds/assert-version.ts'
 import { queueShipmentAgain } from '#server/shipping/queue-shipment.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { getInvoiceCall, manageInvoiceCall } from '#contract/orders/invoice.endpoints.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { getInvoice, manageInvoice } from './get-invoice.ts'
 
 export default async function invoiceRoutes(app: FastifyInstance) {

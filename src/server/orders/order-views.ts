@@ -7,9 +7,9 @@ import {
 } from '#contract/admin/order-views.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import { newId } from '#server/platform/ids.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
 import { deleteViewOf, insertView, lockViewsOf, viewsOf } from './order-views.store.ts'
 
 export const listViews = async (ctx: Ctx): Promise<AnswerOf<typeof listViewsCall>> => ({

@@ -3,7 +3,7 @@ import { addOrderNoteCall, deleteOrderNoteCall, orderNotesCall } from '#contract
 import { manageOrderCall, manageOrdersCall } from '#contract/admin/orders.endpoints.ts'
 import { exportOrdersCall } from '#contract/admin/orders-export.endpoints.ts'
 import { answerOrderCall, sellersOfOrderCall } from '#contract/admin/seller-answers.endpoints.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { answerOrder, listSellersOfOrder } from './answer-order.ts'
 import { exportOrders } from './export-orders.ts'
 import { addOrderNote, deleteOrderNote, listOrderNotes } from './order-notes.ts'

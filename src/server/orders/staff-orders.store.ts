@@ -10,7 +10,7 @@ import {
   keysetRows,
   orderBy,
   type Sorting,
-} from '#server/platform/keyset.ts'
+} from '#server/platform/db/keyset.ts'
 import { narrowed } from './order-narrowing.ts'
 import { toOrder, wholeOrders } from './order-rows.ts'
 

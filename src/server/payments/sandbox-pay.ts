@@ -3,8 +3,8 @@ import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import type { SandboxGateway } from '#server/gateways/payment/sandbox-gateway.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import { findPaymentOrder } from './payments.store.ts'
 
 type Input = ParsedInput<typeof sandboxPayCall>

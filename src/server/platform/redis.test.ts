@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasRedis, startRedis } from '#tests/support/redis-server.ts'
-import { answerFailure } from './failure-handler.ts'
-import rateLimits from './rate-limits.ts'
+import { answerFailure } from './http/failure-handler.ts'
+import rateLimits from './http/rate-limits.ts'
 
 const A_MINUTE = 600
 

@@ -5,7 +5,7 @@ import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { verifyOwner } from '#server/accounts/second-factor/verify-owner.ts'
 import { lockSuperadmins } from '#server/accounts/users.store.ts'
-import type { AccountCtx } from '#server/platform/context.ts'
+import type { AccountCtx } from '#server/platform/http/context.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
 import { removeAccount } from './remove-account.ts'
 

@@ -1,8 +1,8 @@
 import { recordChange } from '#server/audit/record-change.ts'
 import { assertMay } from '#server/orders/assert-may.ts'
 import type { OrderHead } from '#server/orders/orders.store.ts'
-import type { TradeCtx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import type { TradeCtx } from '#server/platform/http/context.ts'
 import { finishCancellation, requestCancellation } from './cancellation.ts'
 
 /** Asks to cancel an order that is locked and as staff saw it; `finishByStaff` follows when that is written. */

@@ -7,8 +7,8 @@ import { Failure } from '#contract/platform/failures.ts'
 import { assertMay } from '#server/orders/assert-may.ts'
 import { lockOrder } from '#server/orders/orders.store.ts'
 import { orderOfUser } from '#server/orders/orders-read.store.ts'
-import type { TradeCtx } from '#server/platform/context.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
+import type { TradeCtx } from '#server/platform/http/context.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import { finishCancellation, requestCancellation } from './cancellation.ts'
 
 /** Cancels an order that has not left the shop. A courier who is to fetch it is asked before any money goes back. */

@@ -1,6 +1,6 @@
 import { ProviderRefusal } from '#server/gateways/payment/provider-away.ts'
 import { setPaymentOrderUnknown } from '#server/payments/payments.store.ts'
-import type { TradeCtx } from '#server/platform/context.ts'
+import type { TradeCtx } from '#server/platform/http/context.ts'
 
 type Noting = Pick<TradeCtx, 'db' | 'now'>
 

@@ -1,7 +1,7 @@
 import { ownCourierFailures } from '#contract/admin/own-courier.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import type { TradeCtx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import type { TradeCtx } from '#server/platform/http/context.ts'
 import { waitsForCourier } from '#server/shipping/parcel-state.ts'
 import { type Shipment, shipmentOf } from '#server/shipping/shipments.store.ts'
 import { isAnnounced, type Withdrawal, withdrawShipment } from '#server/shipping/withdraw-shipment.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer, insertCustomers } from '#db/seed/builders/customer-builder.ts'
 import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { anOrderRow } from '#tests/support/order-rows.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { addReview } from './add-review.ts'

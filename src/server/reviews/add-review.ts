@@ -5,7 +5,7 @@ import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { t } from '#contract/platform/t.ts'
 import type { ReviewInput } from '#contract/reviews/review.ts'
 import { type addReviewCall, reviewFailures, reviewTexts } from '#contract/reviews/reviews.endpoints.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { lockRating, ownReviewOf, putReview, setRating } from './reviews.store.ts'
 
 /**

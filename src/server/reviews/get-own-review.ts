@@ -1,7 +1,7 @@
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import type { ownReviewCall } from '#contract/reviews/reviews.endpoints.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import { ownReviewOf } from './reviews.store.ts'
 
 export async function getOwnReview(

@@ -4,8 +4,8 @@ import {
   type StaffReview,
   staffReviewFailures,
 } from '#contract/reviews/staff-reviews.endpoints.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import { keysetPage } from '#server/platform/keyset-page.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
+import { keysetPage } from '#server/platform/http/keyset-page.ts'
 import { positionIn } from './review-position.ts'
 import { countReviews, type StaffReviewRow, staffReviews } from './staff-reviews.store.ts'
 

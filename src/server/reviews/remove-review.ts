@@ -8,7 +8,7 @@ import {
   staffReviewFailures,
 } from '#contract/reviews/staff-reviews.endpoints.ts'
 import { recordChange } from '#server/audit/record-change.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { toStaffReview } from './list-staff-reviews.ts'
 import { lockRating, setRating } from './reviews.store.ts'
 import { setRemoved, staffReviewById } from './staff-reviews.store.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FailureKind } from '#contract/platform/failures.ts'
-import { readCursor } from '#server/platform/keyset-page.ts'
+import { readCursor } from '#server/platform/http/keyset-page.ts'
 import type { Position } from './reviews.store.ts'
 
 const LAST_MOMENT = Date.UTC(9999, 11, 31)

@@ -6,7 +6,7 @@ import {
   ownReviewCall,
 } from '#contract/reviews/reviews.endpoints.ts'
 import { listStaffReviewsCall, removeReviewCall, restoreReviewCall } from '#contract/reviews/staff-reviews.endpoints.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { addReview } from './add-review.ts'
 import { getOwnReview } from './get-own-review.ts'
 import { averageOfProduct, listReviews } from './list-reviews.ts'

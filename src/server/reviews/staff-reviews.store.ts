@@ -3,7 +3,7 @@ import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
 import type { RemovalReason } from '#contract/reviews/removal-reasons.ts'
 import type { REVIEW_STATES } from '#contract/reviews/staff-reviews.endpoints.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { containing } from '#server/platform/keyset.ts'
+import { containing } from '#server/platform/db/keyset.ts'
 import type { Position } from './reviews.store.ts'
 
 export type ReviewFilter = {

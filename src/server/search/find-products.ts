@@ -1,6 +1,6 @@
 import { type PricedText, readPriceWords } from '#contract/search/price-words.ts'
 import { assertListable, type ListInput, type ProductPage, productPage } from '#server/catalog/product-page.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { type Matched, matchQuery } from './match-query.ts'
 import { recordMiss } from './misses.store.ts'
 

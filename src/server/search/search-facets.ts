@@ -3,7 +3,7 @@ import type { productFacetsCall } from '#contract/catalog/catalog.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import type { TextMatch } from '#server/catalog/filter-products.ts'
 import { productFacets } from '#server/catalog/product-facets.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { withPriceWords } from './find-products.ts'
 import { matchQuery } from './match-query.ts'
 

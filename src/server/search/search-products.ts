@@ -1,7 +1,7 @@
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import type { searchCardsCall, searchProductsCall } from '#contract/search/search.endpoints.ts'
 import { cardsByIds, productsByIds } from '#server/catalog/cards-by-ids.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { fallbackProducts } from './fallback-products.ts'
 import { type Found, findProducts } from './find-products.ts'
 

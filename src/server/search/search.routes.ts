@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { productFacetsCall } from '#contract/catalog/catalog.endpoints.ts'
 import { searchCardsCall, searchProductsCall, suggestCall } from '#contract/search/search.endpoints.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { searchFacets } from './search-facets.ts'
 import { searchCards, searchProducts } from './search-products.ts'
 import { suggestWithCards } from './suggest-with-cards.ts'

@@ -2,7 +2,7 @@ import type { ProductCard } from '#contract/catalog/product.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import type { suggestCall } from '#contract/search/search.endpoints.ts'
 import { cardsByIds } from '#server/catalog/cards-by-ids.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { searchFacets } from './search-facets.ts'
 import { suggest } from './suggest.ts'
 

@@ -11,7 +11,7 @@ import {
   seasonFailures,
 } from '#contract/seasons/seasons.endpoints.ts'
 import { recordChange } from '#server/audit/record-change.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { deleteSeasonRow, insertSeason, lockCount, lockSeason, updateSeason } from './seasons.store.ts'
 

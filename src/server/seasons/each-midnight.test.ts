@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SEASONS_TAG } from '#contract/seasons/seasons.endpoints.ts'
-import { createPageCache } from '#server/platform/page-cache.ts'
+import { createPageCache } from '#server/platform/cache/page-cache.ts'
 import { eachMidnight } from './each-midnight.ts'
 import seasonsRoutes from './seasons.routes.ts'
 

@@ -4,7 +4,7 @@ import { currentLanguage } from '#contract/platform/t.ts'
 import { seasonOn } from '#contract/seasons/season-days.ts'
 import { inHindi } from '#contract/seasons/season-in-hindi.ts'
 import type { currentSeasonCall, listSeasonsCall } from '#contract/seasons/seasons.endpoints.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { allSeasons } from './seasons.store.ts'
 
 /** What the home page tells of today, in the language of the page. */

@@ -7,7 +7,7 @@ import {
   listSeasonsCall,
   SEASONS_TAG,
 } from '#contract/seasons/seasons.endpoints.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { addSeason, changeSeason, deleteSeason } from './change-seasons.ts'
 import { eachMidnight } from './each-midnight.ts'
 import { currentSeason, listSeasons } from './list-seasons.ts'

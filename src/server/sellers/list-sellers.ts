@@ -1,7 +1,7 @@
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import type { sellerListCall } from '#contract/sellers/sellers.endpoints.ts'
 import { listUsers } from '#server/accounts/list-users.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { withDecisions } from './sellers.store.ts'
 
 export async function listSellers(

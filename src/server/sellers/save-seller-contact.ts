@@ -7,8 +7,8 @@ import { sellerFailures } from '#contract/sellers/sellers.failures.ts'
 import { sellerTexts } from '#contract/sellers/sellers.texts.ts'
 import { lockSeller, setSellerContact } from '#server/accounts/seller-profile.ts'
 import { recordChange } from '#server/audit/record-change.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import { ownSellerAccount } from './seller-account.ts'
 
 type Contact = ParsedInput<typeof saveSellerContactCall>

@@ -2,8 +2,8 @@ import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import type { SellerAccount } from '#contract/sellers/seller-account.endpoints.ts'
 import { sellerFailures } from '#contract/sellers/sellers.failures.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import { sellersByIds } from './sellers.store.ts'
 
 /** Where the caller's own seller account stands. */

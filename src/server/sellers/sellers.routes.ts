@@ -10,7 +10,7 @@ import {
   sellerLoginCall,
   sellerRegisterCall,
 } from '#contract/sellers/sellers.endpoints.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { approveSeller } from './approve-seller.ts'
 import { listSellers } from './list-sellers.ts'
 import { loginSeller } from './login-seller.ts'

@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import type { serviceabilityCall } from '#contract/shipping/shipping.endpoints.ts'
-import type { TradeCtx } from '#server/platform/context.ts'
+import type { TradeCtx } from '#server/platform/http/context.ts'
 
 type Answer = AnswerOf<typeof serviceabilityCall>
 

@@ -2,7 +2,7 @@ import { labelFailures, type labelsCall } from '#contract/admin/order-documents.
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { chosenOrders, fileName } from '#server/orders/documents/print-documents.ts'
-import type { TradeCtx } from '#server/platform/context.ts'
+import type { TradeCtx } from '#server/platform/http/context.ts'
 import { labelPdf } from './label-pdf.ts'
 import { planLabels } from './plan-labels.ts'
 import { carriedBy } from './shipments.store.ts'

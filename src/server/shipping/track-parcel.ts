@@ -1,6 +1,6 @@
 import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
 import type { CourierGateway } from '#server/gateways/shipping/shipping-gateway.ts'
-import type { TradeCtx } from '#server/platform/context.ts'
+import type { TradeCtx } from '#server/platform/http/context.ts'
 import { applyTracking } from './apply-tracking.ts'
 
 /** Who asks the courier about a parcel. */

@@ -1,5 +1,5 @@
 import { hasLeft } from '#contract/shipping/delivery-stages.ts'
-import type { TradeCtx } from '#server/platform/context.ts'
+import type { TradeCtx } from '#server/platform/http/context.ts'
 import { hasSearchCaughtUp, notedParcel, takeBackParcel } from './booked-parcel.ts'
 import { type Shipment, shipmentOf } from './shipments.store.ts'
 

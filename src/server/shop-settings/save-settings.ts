@@ -11,7 +11,7 @@ import {
 import { settingsTexts } from '#contract/shop-settings/settings.texts.ts'
 import type { Section } from '#contract/shop-settings/settings-sections.ts'
 import { nameOfActor, recordChange } from '#server/audit/record-change.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { readSettings } from './current-settings.ts'
 import { keptSettings, lockSettings, saveSection } from './shop-settings.store.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { listSettingsCall, saveSettingsCalls } from '#contract/shop-settings/settings.endpoints.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { listSettings, saveSettings } from './save-settings.ts'
 
 export default async function shopSettingsRoutes(app: FastifyInstance) {

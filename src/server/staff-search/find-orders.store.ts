@@ -3,7 +3,7 @@ import { phoneIn } from '#contract/admin/sought-text.ts'
 import type { OrderStatus } from '#contract/orders/order-status.ts'
 import type { MoneyMode } from '#contract/payments/money-mode.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { containing } from '#server/platform/keyset.ts'
+import { containing } from '#server/platform/db/keyset.ts'
 
 export type FoundOrder = {
   id: string

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Role } from '#contract/accounts/roles.ts'
 import { phoneIn } from '#contract/admin/sought-text.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { containing } from '#server/platform/keyset.ts'
+import { containing } from '#server/platform/db/keyset.ts'
 
 export type FoundPerson = { id: string; name: string; email: string; role: Role }
 

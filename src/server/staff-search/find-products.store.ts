@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { TextMatch } from '#server/catalog/filter-products.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { containing } from '#server/platform/keyset.ts'
+import { containing } from '#server/platform/db/keyset.ts'
 
 export type FoundProduct = { id: string; name: string; stocks: number; sellerName: string | null; onSale: boolean }
 

@@ -4,8 +4,8 @@ import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { countAttention } from '#server/attention/list-attention.ts'
 import { sellerScope } from '#server/catalog/seller-scope.ts'
 import { takesLiveMoney, whoseOrders } from '#server/orders/staff-orders.ts'
-import type { TradeCtx } from '#server/platform/context.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
+import type { TradeCtx } from '#server/platform/http/context.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import { countTodos } from './todos.store.ts'
 
 /** How much there is to do for the caller. */

@@ -3,9 +3,9 @@ import { can } from '#contract/accounts/permissions.ts'
 import { type TodoEvent, todoEventsCall } from '#contract/admin/todos.endpoints.ts'
 import type { AnswerOf } from '#contract/platform/endpoint.ts'
 import { authenticate } from '#server/accounts/session.ts'
-import type { CallCtx } from '#server/platform/context.ts'
-import { assertMayCall } from '#server/platform/serve.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
+import type { CallCtx } from '#server/platform/http/context.ts'
+import { assertMayCall } from '#server/platform/http/serve.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import type { Notice, NoticeBoard } from './notice-board.ts'
 
 /** Shorter than what stands in between waits for a word before it hangs up. */

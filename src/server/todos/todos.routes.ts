@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { todoEventsCall, todosCall } from '#contract/admin/todos.endpoints.ts'
 import type { Channels } from '#server/platform/db/database.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { listTodos } from './list-todos.ts'
 import { createNoticeBoard, readNotice } from './notice-board.ts'
 import { streamTodos } from './stream-todos.ts'

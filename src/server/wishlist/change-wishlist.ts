@@ -5,8 +5,8 @@ import type { addWishlistCall, removeWishlistItemCall } from '#contract/wishlist
 import { wishlistFailures } from '#contract/wishlist/wishlist.failures.ts'
 import { MAX_WISHLIST_ITEMS, wishlistTexts } from '#contract/wishlist/wishlist.texts.ts'
 import { recordActivity } from '#server/activity/record-activity.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import { deleteItem, itemsOf, lockProducts, lockWishlist, type StoredItem, upsertItems } from './wishlist.store.ts'
 
 /** Adding what is there already is no error. What is new counts as activity. */

@@ -3,9 +3,9 @@ import { Failure } from '#contract/platform/failures.ts'
 import type { WishlistItem, wishlistCall, wishlistProductsCall } from '#contract/wishlist/wishlist.endpoints.ts'
 import { wishlistFailures } from '#contract/wishlist/wishlist.failures.ts'
 import { cardsByIds } from '#server/catalog/cards-by-ids.ts'
-import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import { itemsOf } from './wishlist.store.ts'
 
 export async function getWishlist(

@@ -5,7 +5,7 @@ import {
   wishlistCall,
   wishlistProductsCall,
 } from '#contract/wishlist/wishlist.endpoints.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { addToWishlist, removeFromWishlist } from './change-wishlist.ts'
 import { getWishlist, listWishlistProducts } from './get-wishlist.ts'
 

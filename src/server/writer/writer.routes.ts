@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { describeCall } from '#contract/writer/describe.endpoints.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { describeProduct } from './describe-product.ts'
 import { createTextCache } from './text-cache.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { RECOVERY_CODES } from '#contract/accounts/second-factor.texts.ts'
-import { tokenHash } from '#server/platform/random-tokens.ts'
+import { tokenHash } from '#server/platform/security/random-tokens.ts'
 import { inGroups, toBase32 } from './base32.ts'
 
 /** 80 bits: too many to be found from a fast hash. */

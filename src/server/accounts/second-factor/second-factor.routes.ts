@@ -10,7 +10,7 @@ import {
   turnOffSecondFactorCall,
 } from '#contract/accounts/second-factor.endpoints.ts'
 import { resetSecondFactorCall } from '#contract/admin/users.endpoints.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { beginSecondFactor } from './begin-second-factor.ts'
 import { confirmSecondFactor } from './confirm-second-factor.ts'
 import { getSecondFactor } from './get-second-factor.ts'

@@ -8,8 +8,8 @@ import { userDetailOf } from '#server/accounts/user-detail.ts'
 import { lockSuperadmins } from '#server/accounts/users.store.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import { followSeller } from '#server/catalog/seller-products.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import { recordSecurity } from '#server/security/record-security.ts'
 
 /** Gives an account another role. It counts from the account's next call on: roles are read each time. */

@@ -7,9 +7,9 @@ import { Failure } from '#contract/platform/failures.ts'
 import type { PersonNotesTable } from '#server/accounts/person-note.table.ts'
 import { countNotes, insertNote, noteBy, removeNote } from '#server/accounts/person-notes.store.ts'
 import { userById } from '#server/accounts/users.store.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import { newId } from '#server/platform/ids.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
 
 export const toNote = (note: PersonNotesTable, reader: { id: string; role: Role }): StaffNote => ({
   _id: note.id,

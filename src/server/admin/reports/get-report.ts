@@ -4,7 +4,7 @@ import { BYTE_ORDER_MARK, csvLine } from '#contract/platform/csv-cells.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { clockInIndia } from '#contract/platform/india-days.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { hasTestsSince } from '../dashboard.store.ts'
 import { REPORT_TABLES } from './report-tables.ts'
 

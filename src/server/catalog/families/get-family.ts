@@ -2,7 +2,7 @@ import { catalogFailures } from '#contract/catalog/catalog.failures.ts'
 import { type getFamilyCall, type listFamiliesCall, MOST_FAMILIES } from '#contract/catalog/product-family.endpoints.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
 import { ownerOf } from '../seller-scope.ts'
 import { familiesOf, familyOf } from './families.store.ts'
 

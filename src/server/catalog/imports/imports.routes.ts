@@ -8,7 +8,7 @@ import {
   stayedProductsCall,
   undoImportCall,
 } from '#contract/catalog/product-import.endpoints.ts'
-import { serve } from '#server/platform/serve.ts'
+import { serve } from '#server/platform/http/serve.ts'
 import { exportProducts } from '../export-products.ts'
 import { getImport, getStayedProducts, latestImport } from './get-import.ts'
 import { namePicture } from './name-picture.ts'

@@ -2,9 +2,9 @@ import type { undoImportCall } from '#contract/catalog/product-import.endpoints.
 import { importFailures } from '#contract/catalog/product-import.failures.ts'
 import type { AnswerOf, ParsedInput } from '#contract/platform/endpoint.ts'
 import { Failure } from '#contract/platform/failures.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/http/context.ts'
+import { signedIn } from '#server/platform/http/signed-in.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
-import { signedIn } from '#server/platform/signed-in.ts'
 import { importOf, isImporting, startUndo } from './imports.store.ts'
 import { undoImportJob } from './undo-import-job.ts'
 

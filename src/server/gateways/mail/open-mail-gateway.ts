@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
-import { isLocalUrl } from '#server/platform/local-address.ts'
+import { isLocalUrl } from '#server/platform/http/local-address.ts'
 import type { MailGateway } from './mail.ts'
 import { outboxGateway } from './outbox-gateway.ts'
 import { withShopAddress } from './shop-links.ts'

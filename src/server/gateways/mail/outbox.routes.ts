@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Failure } from '#contract/platform/failures.ts'
 import { httpFailures } from '#contract/platform/http.failures.ts'
-import { isFromThisMachine } from '#server/platform/local-address.ts'
+import { isFromThisMachine } from '#server/platform/http/local-address.ts'
 import { listPage, mailPage } from './outbox-pages.ts'
 import { parseMail } from './parse-mail.ts'
 

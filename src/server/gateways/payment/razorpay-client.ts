@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { RazorpayConfig } from '#server/config.ts'
 import { callOutside, outcomeOf } from '#server/platform/call-outside.ts'
-import { parseJson } from '#server/platform/parse-json.ts'
+import { parseJson } from '#server/platform/http/parse-json.ts'
 import { ProviderAway } from './provider-away.ts'
 import { razorpayFault } from './razorpay-faults.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DISPUTE_STATUSES } from '#contract/payments/dispute-status.ts'
+import { parseJson } from '#server/platform/http/parse-json.ts'
 import { isOneOf } from '#server/platform/is-same.ts'
-import { parseJson } from '#server/platform/parse-json.ts'
 import type { PaymentEvent, ProviderDispute } from './payment-gateway.ts'
 import { type DisputeShape, eventShape } from './razorpay-shapes.ts'
 import { eventSignature } from './signatures.ts'

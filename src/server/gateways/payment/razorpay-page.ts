@@ -1,4 +1,4 @@
-import type { Outside } from '#server/platform/content-security.ts'
+import type { Outside } from '#server/platform/security/content-security.ts'
 
 const ANY_OF_THEIRS = 'https://*.razorpay.com'
 

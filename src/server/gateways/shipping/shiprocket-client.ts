@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ShiprocketConfig } from '#server/config.ts'
 import { callOutside, outcomeOf } from '#server/platform/call-outside.ts'
-import { parseJson } from '#server/platform/parse-json.ts'
+import { parseJson } from '#server/platform/http/parse-json.ts'
 import { type Fault, faultShape, loginShape } from './shiprocket-shapes.ts'
 
 type Account = Pick<ShiprocketConfig, 'email' | 'password' | 'baseUrl'>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { DeliveryStage } from '#contract/shipping/delivery-stages.ts'
-import { parseJson } from '#server/platform/parse-json.ts'
+import { parseJson } from '#server/platform/http/parse-json.ts'
 import type { CourierEvent, Scan, Tracking } from './shipping-gateway.ts'
 import { type EventShape, eventShape, type ScanShape, type trackingShape } from './shiprocket-shapes.ts'
 import { stageOfOrder, stageOfShipment } from './shiprocket-statuses.ts'

@@ -5,7 +5,7 @@ import { paymentFailures } from '#contract/payments/payments.failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { exposeReplicas } from '../db/replicas/replica-metrics.ts'
-import { inProcess } from '../page-source.ts'
+import { inProcess } from '../pages/page-source.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const rules = read('deploy/prometheus/alerts.yaml')

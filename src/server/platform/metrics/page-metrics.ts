@@ -1,6 +1,6 @@
 import { Histogram, type Registry } from 'prom-client'
-import type { PageCache } from '../page-cache.ts'
-import type { RenderLoad } from '../page-source.ts'
+import type { PageCache } from '../cache/page-cache.ts'
+import type { RenderLoad } from '../pages/page-source.ts'
 import { gauges } from './gauges.ts'
 import { ownMetrics, SECONDS } from './registry.ts'
 

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { PageRoute } from '#contract/platform/page-address.ts'
-import type { Rendered } from '../page.ts'
+import type { Rendered } from '../cache/page.ts'
 import { overloaded } from '../semaphore.ts'
 import type { Ask } from './api-by-asking.ts'
 import type { PageOrder } from './make-page.ts'

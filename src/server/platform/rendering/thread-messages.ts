@@ -1,5 +1,5 @@
 import type { PageRoute } from '#contract/platform/page-address.ts'
-import type { Encoding, Rendered } from '../page.ts'
+import type { Encoding, Rendered } from '../cache/page.ts'
 import type { InsideAnswer, InsideCall } from './api-by-asking.ts'
 import type { PageOrder } from './make-page.ts'
 

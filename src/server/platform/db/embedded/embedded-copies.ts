@@ -4,7 +4,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
 import { join, relative } from 'node:path'
 import type { Pool } from 'pg'
-import { socketPath, takeDataDir } from '../../data-dir.ts'
+import { socketPath, takeDataDir } from '../../files/data-dir.ts'
 import { StartupError } from '../../startup-error.ts'
 import { copyFolder } from './copy-folder.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isPlainLocalhost } from '../../plain-localhost.ts'
+import { isPlainLocalhost } from '../../http/plain-localhost.ts'
 import { NEWEST, type Position, positionOf, textOf } from './wal-position.ts'
 
 /** How far the browser's last write was in the log of the database: it reads from no replica that is not as far. */

@@ -1,4 +1,4 @@
-import type { Change } from '../../cache-changes.ts'
+import type { Change } from '../../cache/cache-changes.ts'
 import { NEWEST, type Position } from './wal-position.ts'
 
 /** Beyond so many tags they count as one change of everything, which replicas know of a moment later. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { overloaded } from '../semaphore.ts'
 import type { Rendered } from './page.ts'
 import { createPageCache } from './page-cache.ts'
-import { overloaded } from './semaphore.ts'
 
 const html = (body: string, { status = 200, tags = ['p-1'] } = {}): Rendered => ({
   status,

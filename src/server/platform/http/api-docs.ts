@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { finish, type Page } from '../cache/page.ts'
+import { sendPage } from '../cache/send-page.ts'
 import { docsPage } from './docs-page.ts'
 import { openApiOf } from './open-api.ts'
-import { finish, type Page } from './page.ts'
-import { sendPage } from './send-page.ts'
 
 const DOCS_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 

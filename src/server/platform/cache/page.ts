@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import { atMost } from './semaphore.ts'
+import { atMost } from '../semaphore.ts'
 
 /** A finished answer, in each encoding from the first time a browser asks for that one. */
 export type Page = {

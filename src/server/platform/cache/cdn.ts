@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { callOutside, outcomeOf } from '../call-outside.ts'
 import type { Change } from './cache-changes.ts'
-import { callOutside, outcomeOf } from './call-outside.ts'
 
 export type Cdn = {
   /** What a CDN in front may do with an answer, and the tags by which it is told to let go of it. */

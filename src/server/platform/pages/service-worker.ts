@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { finish } from './page.ts'
-import { sendPage } from './send-page.ts'
+import { finish } from '../cache/page.ts'
+import { sendPage } from '../cache/send-page.ts'
 
 /** Where browsers ask for it: at the top, as it answers for all pages. */
 const PATH = '/sw.js'

@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ACCESS_SECONDS, DEVICE_SECONDS } from '../security/tokens.ts'
 import { isPlainLocalhost } from './plain-localhost.ts'
-import { ACCESS_SECONDS, DEVICE_SECONDS } from './tokens.ts'
 
 export const REFRESH_SECONDS = 30 * 24 * 60 * 60
 

@@ -10,11 +10,11 @@ import { keptLog } from '#tests/support/kept-log.ts'
 import { memoryMediaStore } from '#tests/support/memory-media-store.ts'
 import { noteJob } from '#tests/support/note-job.ts'
 import { freshDatabase, onRealPostgres } from '#tests/support/test-database.ts'
-import type { Database } from './db/database.ts'
-import { openDatabase } from './db/open-database.ts'
-import { enqueue } from './jobs/enqueue.ts'
-import { startJobs } from './jobs/start-jobs.ts'
-import { inProcess, type PageSource } from './page-source.ts'
+import type { Database } from '../db/database.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { startJobs } from '../jobs/start-jobs.ts'
+import { inProcess, type PageSource } from '../pages/page-source.ts'
 
 /** Pages that list the products; what they cannot have they say with the status it came with, as real ones do. */
 const pages: PageSource = {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { NOTHING_ALLOWED } from './content-security.ts'
+import { NOTHING_ALLOWED } from '../security/content-security.ts'
 
 /** Whoever asks does not wait for long. */
 const ANSWER_WITHIN_MS = 2_000

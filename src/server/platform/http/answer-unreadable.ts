@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import type { FailureAnswer } from '#contract/platform/answers.ts'
 import type { FailureKind } from '#contract/platform/failures.ts'
 import { httpFailures } from '#contract/platform/http.failures.ts'
-import { NOTHING_ALLOWED, SECURITY_HEADERS } from './content-security.ts'
+import { NOTHING_ALLOWED, SECURITY_HEADERS } from '../security/content-security.ts'
 
 const BY_CODE: Record<string, FailureKind> = {
   HPE_HEADER_OVERFLOW: httpFailures.tooLargeHeaders,

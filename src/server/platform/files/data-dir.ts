@@ -3,7 +3,7 @@ import { access, chmod, constants, mkdir, readdir, rename, rm, stat } from 'node
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { StartupError } from './startup-error.ts'
+import { StartupError } from '../startup-error.ts'
 
 /** The longest path a Unix socket may have on every system we run on. */
 const LONGEST_SOCKET_PATH = 100

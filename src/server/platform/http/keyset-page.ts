@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { Failure, type FailureKind } from '#contract/platform/failures.ts'
+import type { KeyValues } from '../db/keyset.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
-import type { KeyValues } from './keyset.ts'
 
 /** What a cursor says, undefined on the first page. Refuses a cursor that was not made for such a list. */
 export function readCursor<Keys extends z.ZodType>(

@@ -4,8 +4,8 @@ import fp from 'fastify-plugin'
 import type { Redis } from 'ioredis'
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import type { Config } from '../config.ts'
-import { openRedis } from './redis.ts'
+import type { Config } from '../../config.ts'
+import { openRedis } from '../redis.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

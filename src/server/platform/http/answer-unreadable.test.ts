@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { failureAnswer } from '#contract/platform/answers.ts'
 import { testShop } from '#tests/support/test-shop.ts'
-import { SECURITY_HEADERS } from './content-security.ts'
+import { SECURITY_HEADERS } from '../security/content-security.ts'
 
 const shop = testShop()
 let address: Promise<string> | undefined

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { RenderPage } from '#contract/platform/api.ts'
-import type { Rendered } from './page.ts'
-import type { Ask } from './rendering/api-by-asking.ts'
-import { makePage, type PageOrder } from './rendering/make-page.ts'
+import type { Rendered } from '../cache/page.ts'
+import type { Ask } from '../rendering/api-by-asking.ts'
+import { makePage, type PageOrder } from '../rendering/make-page.ts'
 
 /** How much rendering there is to do, and what became of what there was. */
 export type RenderLoad = {

@@ -3,9 +3,9 @@ import type { FailureAnswer } from '#contract/platform/answers.ts'
 import { Failure, type FailureKind } from '#contract/platform/failures.ts'
 import { httpFailures } from '#contract/platform/http.failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
-import { NOTHING_ALLOWED } from './content-security.ts'
-import { type DatabaseFault, databaseFaultOf, isOfDeleted } from './db/database-fault.ts'
-import { countRefusal } from './metrics/request-metrics.ts'
+import { type DatabaseFault, databaseFaultOf, isOfDeleted } from '../db/database-fault.ts'
+import { countRefusal } from '../metrics/request-metrics.ts'
+import { NOTHING_ALLOWED } from '../security/content-security.ts'
 
 /** Faults that Fastify itself finds in a request, in our words. */
 const KNOWN: Record<number, FailureKind> = {

@@ -4,7 +4,7 @@ import { splitLanguage } from '#contract/platform/languages.ts'
 import { plainPage } from '#contract/platform/plain-page.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
 import { t } from '#contract/platform/t.ts'
-import { withLocale } from './locale.ts'
+import { withLocale } from '../locale.ts'
 
 /** Needs nothing of the shop. A header makes the browser try again by itself. */
 const htmlAfter = (seconds: number) =>

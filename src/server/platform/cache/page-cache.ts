@@ -1,10 +1,10 @@
 import { Failure } from '#contract/platform/failures.ts'
 import { requestFailures } from '#contract/platform/platform.failures.ts'
+import { databaseFaultOf } from '../db/database-fault.ts'
+import { atMost } from '../semaphore.ts'
 import type { Change } from './cache-changes.ts'
-import { databaseFaultOf } from './db/database-fault.ts'
 import { bytesOf, finish, type Page, type Rendered } from './page.ts'
 import { type Age, FRESH_FOR_MS, invalidationOf, isUsable } from './page-age.ts'
-import { atMost } from './semaphore.ts'
 import { createTagIndex } from './tag-index.ts'
 
 /** Whether nobody waits for it: then those that somebody waits for go first. */

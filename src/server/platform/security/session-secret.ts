@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeOnce } from './write-once.ts'
+import { writeOnce } from '../files/write-once.ts'
 
 const SHORTEST = 32
 const OWNER_ONLY = 0o600

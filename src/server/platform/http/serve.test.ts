@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testShop } from '#tests/support/test-shop.ts'
-import { NOTHING_ALLOWED, SECURITY_HEADERS } from './content-security.ts'
+import { NOTHING_ALLOWED, SECURITY_HEADERS } from '../security/content-security.ts'
 
 const lines: string[] = []
 const shop = testShop({ env: { LOG_LEVEL: 'info' }, logTo: { write: (line) => lines.push(line) } })

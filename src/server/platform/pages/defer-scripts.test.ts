@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sealScripts } from './content-security.ts'
+import { sealScripts } from '../security/content-security.ts'
 import { deferScripts } from './defer-scripts.ts'
 
 const STYLES = '<link rel="stylesheet" href="/a.css"/>'

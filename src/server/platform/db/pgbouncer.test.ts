@@ -9,11 +9,11 @@ import { noteJob } from '#tests/support/note-job.ts'
 import { hasPgBouncer, startPgBouncer } from '#tests/support/pgbouncer.ts'
 import { aShopper, putOnSale, SHOP_SECRET, stockOf } from '#tests/support/shoppers.ts'
 import { freshDatabase, onRealPostgres } from '#tests/support/test-database.ts'
-import type { Database } from './db/database.ts'
-import { migrate } from './db/migrate.ts'
-import { openDatabase } from './db/open-database.ts'
-import { enqueue } from './jobs/enqueue.ts'
-import { startJobs } from './jobs/start-jobs.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { startJobs } from '../jobs/start-jobs.ts'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+import { openDatabase } from './open-database.ts'
 
 describe.skipIf(!onRealPostgres || !hasPgBouncer)(
   'behind a PgBouncer in transaction mode (where it is installed)',

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError } from 'fastify'
 import { pageAddresses, pagePatterns } from '#contract/platform/page-address.ts'
-import { BUILT_PAGES, BUILT_WORKER, buildPagesIfStale } from './build/build-pages.ts'
+import { BUILT_PAGES, BUILT_WORKER, buildPagesIfStale } from '../build/build-pages.ts'
+import { startThreads, threadsOf } from '../rendering/start-threads.ts'
 import type { PageSource } from './page-source.ts'
-import { startThreads, threadsOf } from './rendering/start-threads.ts'
 
 const CLIENT = join(BUILT_PAGES, 'client')
 const FOR_EVER = 'public, max-age=31536000, immutable'

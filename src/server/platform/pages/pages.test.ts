@@ -4,8 +4,8 @@ import { listCardsCall } from '#contract/catalog/catalog.endpoints.ts'
 import { PAGE_NEEDS, PAYMENT_DIALOG } from '#contract/platform/api.ts'
 import { aProduct, insertProduct } from '#db/seed/builders/product-builder.ts'
 import { testShop } from '#tests/support/test-shop.ts'
+import { overloaded } from '../semaphore.ts'
 import { inProcess, type PageSource } from './page-source.ts'
-import { overloaded } from './semaphore.ts'
 
 /** Stands in for React Router: lists the products by the same door as real pages do. */
 const source: PageSource = {

@@ -5,9 +5,9 @@ import { imageFailures } from '#contract/images/images.failures.ts'
 import { Failure } from '#contract/platform/failures.ts'
 import { httpFailures } from '#contract/platform/http.failures.ts'
 import { t } from '#contract/platform/t.ts'
+import { atMost, atMostOfEach } from '../semaphore.ts'
 import type { Actor } from './context.ts'
 import { networkOf } from './network-of.ts'
-import { atMost, atMostOfEach } from './semaphore.ts'
 
 /** The pictures that a form of ours may have. */
 export const MOST_FILES = 2

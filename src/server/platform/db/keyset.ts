@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { COUNTED_UP_TO } from '#contract/platform/counted-up-to.ts'
-import type { Db } from './db/database.ts'
+import type { Db } from './database.ts'
 
 /** A way to sort a list: columns or expressions, the last of which no two rows share. */
 export type Sorting = { keys: readonly RawBuilder<unknown>[]; direction: 'asc' | 'desc' }
