@@ -14,7 +14,7 @@ const handlers = { en: handlerOf(LANGUAGES.en.prefix), hi: handlerOf(LANGUAGES.h
 export const renderPage: RenderPage = (request, tools) => {
   const context = new RouterContextProvider()
   context.set(pageTools, tools)
-  readLocaleFrom(tools.speech)
+  readLocaleFrom(tools.locale)
   tellFacts(tools.facts)
   const { language } = splitLanguage(new URL(request.url).pathname)
   return handlers[language](request, context)

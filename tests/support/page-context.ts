@@ -7,7 +7,6 @@ import { pageTools } from '#web/kit/page-tools.ts'
 export function pageContext(api: Api): RouterContextProvider {
   const context = new RouterContextProvider()
   const facts = DEFAULT_SETTINGS
-  const english = { speech: () => undefined, said: () => ({}) }
   context.set(pageTools, {
     api,
     publicUrl: 'https://likho.example',
@@ -15,7 +14,7 @@ export function pageContext(api: Api): RouterContextProvider {
     facts,
     finish: () => {},
     fault: () => {},
-    ...english,
+    locale: () => undefined,
   })
   return context
 }

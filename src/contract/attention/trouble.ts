@@ -7,7 +7,7 @@ export type Trouble = {
   count: number
   /** What exactly: the stage of a parcel, the name of a task, a provider, why a refund was due. */
   code: string | null
-  /** What it failed with, as it was logged: it names nobody. */
+  /** The error as it is logged; the log leaves out names. */
   error: string | null
   /** Of a mail: to whom, and what it was about. Of lines that cannot be sent: whose they are. */
   to: string | null

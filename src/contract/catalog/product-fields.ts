@@ -48,7 +48,7 @@ type Kept = {
 type Attribute = Field & ({ readonly kind: 'attribute' } | (Kept & { readonly kind: 'measure' }))
 type Other = Labelled & (Kept | { readonly kind: 'picture'; readonly column: string } | { readonly kind: 'variant' })
 
-/** What an answer tells of a product that nobody types: a field is every other key, what is chosen among the attributes, and its place in a family. */
+/** Keys of an answer that are worked out. Every other key is a field, and so are the attributes and the place in a family. */
 type Derived =
   | ('_id' | 'image' | 'pictures' | 'averageRating' | 'ratingCount' | 'createdAt' | 'sellerId' | 'sellerName')
   | ('onSale' | 'version' | 'attributes' | 'variant' | 'width')

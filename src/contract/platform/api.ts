@@ -16,8 +16,8 @@ export type PageTools = {
   publicUrl: string
   /** Marks the page's own inline scripts, so that the content security policy can name them. */
   nonce: string
-  /** What the page is said in. The built pages have a `t` of their own, which has to be told. */
-  speech: () => Locale | undefined
+  /** The language of the page. The built pages have a `t` of their own, which reads it from here. */
+  locale: () => Locale | undefined
   /** What the owner decided and shoppers may know. */
   facts: ShopFacts
   /** Takes the finished page as it is. In a Response it would be encoded only to be decoded again. */

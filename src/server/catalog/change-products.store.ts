@@ -28,7 +28,7 @@ export async function productRows(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Locked until the transaction ends; undefined when there is none, or when it is somebody else's. */
+/** Locks a product until the transaction ends; undefined where there is none, or where another seller owns it. */
 export const lockProductOf = async (tx: Db, id: string, sellerId: string | undefined) =>
   (await productRows(tx, [id], { sellerId, lock: true })).get(id)
 

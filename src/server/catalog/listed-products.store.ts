@@ -42,7 +42,7 @@ const popularPage = (db: Db, where: Condition, query: Query): Promise<CountedPag
     () => popularRows(db, where, query),
   )
 
-/** The most popular first, along the index of popularities; after the last of these what nobody has looked at, newest first. */
+/** The most popular first, along the index of popularity; products without any follow, newest first. */
 async function popularRows(db: Db, where: Condition, query: Query): Promise<KeysetRow[]> {
   const { after, limit } = query
   const popular = after?.[0] === UNRANKED ? [] : await rankedRows(db, where, query)

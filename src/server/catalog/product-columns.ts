@@ -20,7 +20,7 @@ export type Given = { readonly [Name in FieldName]?: unknown }
 
 export const KEPT = FIELDS.flatMap(([name, field]) => ('column' in field ? [[name, field] as const] : []))
 
-/** What changes of a product write; sales and reviews are nobody's to change. */
+/** The columns that an edit writes; sales and reviews have theirs for themselves. */
 export const WRITTEN = [...KEPT.map(([, { column }]) => column), 'attributes'] as readonly WrittenColumn[]
 
 export function valueIn(row: Readonly<Record<string, unknown>>, { kind, column }: Kept): FieldValue {

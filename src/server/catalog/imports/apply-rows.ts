@@ -61,7 +61,7 @@ export async function applyRows(tx: Db, { work, rows, pictures, brought, fetched
       const ProductImage = values.ProductImage ?? pictures.get(values.Category)
       const columns = newColumns({ ...values, ProductImage })
       const { stock, image_id } = columns
-      // By these it is seen later whether somebody bought or changed it.
+      // An undo compares these: a product that was bought or changed since stays.
       const changes = { stocks: [null, stock], ProductImage: [null, image_id] } satisfies ImportedChanges
       return {
         columns: { ...columns, id, seller_id: sellerId ?? null, created_at: now },

@@ -36,7 +36,7 @@ export async function makePage(renderPage: RenderPage, order: PageOrder, ask: As
   const fault = (error: unknown) => {
     faults.push(error instanceof Error ? (error.stack ?? error.message) : inspect(error))
   }
-  const tools = { api: apiByAsking(ask), publicUrl, facts, nonce, finish, fault, speech: currentLocale }
+  const tools = { api: apiByAsking(ask), publicUrl, facts, nonce, finish, fault, locale: currentLocale }
   const { language } = splitLanguage(address)
   const response = await withLocale(language, () => renderPage(new Request(publicUrl + address), tools))
   const page = { ...seal(response, html ?? (await response.text()), nonce, order), faults }
